@@ -11,7 +11,7 @@ import {pages} from '../support/seeds/pages';
 
 /** A project with a fault for each rule. It's inside this one, so that packages resolve. */
 let project: string;
-/** Expected places: `spelling docs/english.mdx:54:3`. */
+/** Rules and locations of the seeded faults: `spelling docs/english.mdx:54:3`. */
 let seeded: string[];
 let run: CheckResult;
 

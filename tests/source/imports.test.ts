@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 type Graph = Map<string, Set<string>>;
 
-/** As pairs of paths without extensions. Tests are excluded. */
+/** Lists imports as pairs of paths without extensions. Excludes tests. */
 function importsIn(folder: string): [from: string, to: string][] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -12,10 +12,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect([...(await structureFaults(page)), ...(await colourFaults(page))]).toEqual([]);
 }
 
+/** Returns violations of rules that don't depend on colours. */
 export async function structureFaults(page: Page): Promise<string[]> {
   return faults(axeOn(page).withTags(tags).disableRules(colourRules));
 }
 
+/** Returns violations of colour rules, in both colour modes. */
 export async function colourFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark'] as const) {
@@ -27,14 +29,14 @@ export async function colourFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Legacy mode opens no second page for iframes. The site has none. */
+/** Legacy mode doesn't open a second page to test iframes. The site has none. */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
 }
 
 /**
- * DocSearch's options contain links, so that hits can be opened in a new tab. Assistive technology
- * uses the option.
+ * Accepted violation: DocSearch's options contain links, so that hits can be opened in a new tab.
+ * Assistive technology uses the option.
  */
 const accepted = /^nested-interactive: #docsearch-/;
 

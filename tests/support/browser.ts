@@ -12,15 +12,15 @@ export interface ServedBuild extends StaticServerOptions {
 }
 
 interface WorkerFixtures {
-  /** By default the guide. */
+  /** Build to serve. The guide by default. */
   served: ServedBuild;
   /** One server per worker. */
   site: StaticServer;
 }
 
 /**
- * Tests of a built site. Prefetching is off by default: it doubles the requests, and hides blocked
- * files.
+ * Test function for a built site. Prefetching is off by default: it doubles the requests, and loads
+ * files before a test blocks them.
  */
 export const test = base.extend<{isPrefetching: boolean}, WorkerFixtures>({
   served: [{folder: buildDir}, {scope: 'worker', option: true}],

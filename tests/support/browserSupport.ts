@@ -43,7 +43,7 @@ function isUnsupported(feature: Identifier | undefined): boolean {
   return support !== undefined && !oldestBrowsers.every(isIn);
 }
 
-/** Names that are unsupported wherever they occur in the data. */
+/** Returns names that are unsupported in every place where the data lists them. */
 function unsupportedNames(...parts: Identifier[]): Set<string> {
   const names = new Map<string, boolean>();
   const visit = (part: Identifier) => {
@@ -75,7 +75,7 @@ const unsupportedInSelector = (selector: string) =>
     isUnsupported(selectors![name.replace(/^:+/, '')]),
   );
 
-/** Unsupported CSS features outside `@supports`. */
+/** Returns unsupported CSS features, except inside `@supports`. */
 export function unsupportedInStyles(css: string): string[] {
   const found: string[] = [];
   const visit = (node: ChildNode) => {
@@ -115,8 +115,8 @@ const nameOf = (node: AnyNode) =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 
 /**
- * Unsupported browser APIs and selectors in scripts. Names that scripts write are assumed to be
- * their own.
+ * Returns unsupported browser APIs and selectors in scripts. Ignores names that scripts define
+ * themselves.
  *
  * @throws if an old browser can't parse a script
  */

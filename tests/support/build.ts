@@ -26,7 +26,7 @@ export function openPage(address: string): CheerioAPI {
 
 export const scriptFolders = ['assets/js', 'fr/assets/js'];
 
-/** Files that match a pattern. Folders may be named `a.html`. */
+/** Lists files that match a pattern. Folders aren't expanded: some are named like files. */
 export const builtFiles = (pattern: string) =>
   globSync(pattern.replace(/^\//, ''), {cwd: buildDir, expandDirectories: false});
 

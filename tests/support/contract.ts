@@ -8,7 +8,7 @@ import {readFrontMatter} from '../../packages/content/src/frontMatter';
 import type {ContractEntry} from '../../packages/content/src/contract';
 import {contentRules} from '../../src/config/contentRules';
 
-/** Complete languages. */
+/** Languages in which every page of the contract exists. */
 export type Locale = keyof typeof contract.locales;
 export const locales = Object.keys(contract.locales) as Locale[];
 
@@ -25,6 +25,7 @@ export const siteTitle: Record<Locale, string> = {
 const anchors: Record<string, string[]> = published;
 const root = path.resolve(__dirname, '../..');
 
+/** Page of the contract, with its source in a language. */
 export interface PlannedPage extends ContractEntry {
   /** Source path from the project root. */
   file: string;

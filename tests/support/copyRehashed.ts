@@ -8,6 +8,9 @@ const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
 /**
  * Copies a build as if its source had changed: hashed files and references to them are renamed.
  * Omits compressed files.
+ *
+ * @param seed its length determines the new hashes
+ * @param edit changes the text of files
  */
 export function copyRehashed(
   build: string,
@@ -36,17 +39,18 @@ export function copyRehashed(
   }
 }
 
-/** The last hash in a name. Earlier ones belong to the chunk name. */
+/** Returns the last hash in a file name, if any. Earlier ones belong to the chunk name. */
 function hashesOf(file: string): string[] {
   return path.parse(file).name.match(hash)?.slice(-1) ?? [];
 }
 
 /**
- * A different hash of the same format: hashes are unquoted keys in scripts, so digits stay digits.
+ * Returns a different hash of the same format. Digits stay digits, as scripts use hashes as unquoted
+ * keys.
  */
-function otherHash(found: string, name: string): string {
+function otherHash(found: string, seed: string): string {
   const rotate = (digits: string, digit: string) =>
-    digits[(digits.indexOf(digit) + name.length) % digits.length]!;
+    digits[(digits.indexOf(digit) + seed.length) % digits.length]!;
   const [first, ...rest] = found;
   return (
     first + rest.map((digit) => rotate(/\d/.test(digit) ? '0123456789' : 'abcdef', digit)).join('')

@@ -1,3 +1,3 @@
-/** Strings only in builds with feedback. */
+/** Matches code that only builds with feedback contain. */
 export const feedbackTraces =
   /pageFeedback|page-feedback|sendBeacon|globalPrivacyControl|doNotTrack/;

@@ -9,7 +9,7 @@ export interface FirstLoad {
   styles: string[];
 }
 
-/** References to files, including prefetched ones. */
+/** Matches references to scripts and styles, including prefetched ones. */
 const referenced = /\/(?:[\w-]+\/)?assets\/(?:js|css)\/[\w~.-]+\.(?:js|css)/g;
 const prefetchLink = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 
@@ -33,7 +33,7 @@ export type FirstLoadWeight = Record<'html' | 'js' | 'css' | 'scripts' | 'styles
 
 const weights = new Map<string, Promise<number>>();
 
-/** Bytes at Brotli level 11. Uses current `.br` files. */
+/** Returns the bytes of a file at Brotli level 11, from its `.br` file if that is current. */
 export function weighFile(file: string): Promise<number> {
   const weight = weights.get(file) ?? weigh(file);
   weights.set(file, weight);
@@ -42,9 +42,10 @@ export function weighFile(file: string): Promise<number> {
 
 async function weigh(file: string): Promise<number> {
   // `npm run compress` uses level 10 for other files.
-  const made = /\.(?:css|js)$/.test(file) && fs.statSync(`${file}.br`, {throwIfNoEntry: false});
-  const isCurrent = made && made.mtimeMs >= fs.statSync(file).mtimeMs;
-  return isCurrent ? made.size : (await brotli(fs.readFileSync(file))).length;
+  const compressed =
+    /\.(?:css|js)$/.test(file) && fs.statSync(`${file}.br`, {throwIfNoEntry: false});
+  const isCurrent = compressed && compressed.mtimeMs >= fs.statSync(file).mtimeMs;
+  return isCurrent ? compressed.size : (await brotli(fs.readFileSync(file))).length;
 }
 
 export async function weighFirstLoad(buildDir: string, address: string): Promise<FirstLoadWeight> {

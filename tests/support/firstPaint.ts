@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
-import {delayScripts} from './hold';
+import {delayScripts} from './delayFiles';
 
-/** Opens a page whose scripts load after `atFirstPaint`. */
+/** Opens a page, and delays its scripts until `atFirstPaint` has run after the first paint. */
 export async function openWithDelayedScripts(
   page: Page,
   address: string,
@@ -17,7 +17,7 @@ export async function openWithDelayedScripts(
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Layout shift after parsing. Before, half-parsed bars move. */
+/** Measures the layout shift since the page was parsed. Until then, half-parsed bars move. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

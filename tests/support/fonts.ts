@@ -35,17 +35,17 @@ export async function setFont(page: Page, font: Font): Promise<void> {
   const faces = fonts[font].map(
     ({file, weight = '100 900', stretch = 'normal'}: FontFile) => `
       @font-face {
-        font-family: '${font}, brought';
+        font-family: '${font}, test';
         font-weight: ${weight};
         font-stretch: ${stretch};
         src: url(data:font/woff2;base64,${fs.readFileSync(resolve(file), 'base64')});
       }`,
   );
   await page.addStyleTag({
-    content: `${faces.join('')} * { font-family: '${font}, brought' !important; }`,
+    content: `${faces.join('')} * { font-family: '${font}, test' !important; }`,
   });
   await page.evaluate(async () => {
-    // Layout determines which fonts load.
+    // Force a layout, which starts loading the fonts in use.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });

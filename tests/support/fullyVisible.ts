@@ -1,6 +1,6 @@
 import {expect, type Locator} from '@playwright/test';
 
-/** Expects an element on screen, with its start uncovered. */
+/** Expects an element to be on screen, with its top left corner uncovered. */
 export async function expectFullyVisible(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ratio: 1});
   await expect.poll(() => element.evaluate(isUncovered)).toBe(true);

@@ -6,7 +6,7 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Intercepts requests from the start: in an open page, Chromium misses some at first. */
+/** Opens a page with interception on. If enabled later, Chromium misses some requests at first. */
 export async function openIntercepted(page: Page, address: string): Promise<void> {
   await page.route('**', (route) => route.continue());
   await openHydrated(page, address);

@@ -24,9 +24,9 @@ export interface NginxOptions {
   /** With slashes at both ends. */
   basePath?: string;
   uid?: number;
-  /** By name. */
+  /** Contents by file name. */
   extraFiles?: Readonly<Record<string, string>>;
-  /** Replacements in the configuration. */
+  /** Replacements in the configuration, by replaced text. */
   edits?: Readonly<Record<string, string>>;
 }
 
@@ -52,7 +52,7 @@ export async function startNginx(
   const log = path.join(temporary, 'log');
   fs.mkdirSync(temporary);
   fs.writeFileSync(log, '');
-  // A trailing slash would make the link a folder.
+  // Normalise: with a trailing slash, the link would be a folder.
   const link = path.join(prefix, 'site', basePath, '.');
   fs.mkdirSync(path.dirname(link), {recursive: true});
   fs.symlinkSync(path.resolve(site), link);
@@ -73,7 +73,7 @@ export async function startNginx(
     uid,
     gid: uid,
   });
-  // If the test run is aborted.
+  // Also stop if the test run is aborted.
   const kill = () => void child.kill('SIGTERM');
   process.once('exit', kill);
   const readLog = () => fs.readFileSync(log, 'utf8');
@@ -114,7 +114,7 @@ export function localConfiguration(port: number, temporary: string, log: string)
 }
 
 function commandLine(prefix: string, log: string, uid: number | undefined): string[] {
-  // As root, nginx switches to a user who may have no access.
+  // When started as root, nginx switches to a user who may have no access to the files.
   const asRoot = uid === undefined && process.getuid?.() === 0;
   const globals = `daemon off;${asRoot ? ' user root;' : ''}`;
   return ['-p', prefix, '-c', `${prefix}/nginx.conf`, '-e', log, '-g', globals];

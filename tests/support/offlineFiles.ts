@@ -7,11 +7,11 @@ import {copyRehashed} from './copyRehashed';
 const LIST = 'offline.json';
 
 /** Copies a build's English offline files as if its source had changed. */
-export async function copyOfflineFiles(build: string, to: string, name: string): Promise<void> {
+export async function copyOfflineFiles(build: string, to: string, seed: string): Promise<void> {
   const listOf = (folder: string) =>
     JSON.parse(fs.readFileSync(path.join(folder, LIST), 'utf8')) as CopyList;
-  const kept = new Set(Object.keys(listOf(build).files)).add(LIST);
-  copyRehashed(build, to, name, (file) => kept.has(file));
+  const offlineFiles = new Set(Object.keys(listOf(build).files)).add(LIST);
+  copyRehashed(build, to, seed, (file) => offlineFiles.has(file));
   const {language, siteBase, baseUrl, otherLanguages, otherVersions, files} = listOf(to);
   const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
   const list = await createCopyList(to, Object.keys(files), site);

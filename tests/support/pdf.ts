@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** In points from the lower left corner. */
+/** Position in points from the lower left corner. */
 interface Box {
   left: number;
   right: number;
@@ -38,9 +38,9 @@ export interface Pdf {
   outline: PdfOutlineItem[];
   /** Page numbers of link destinations, from 1. */
   destinations: Map<string, number>;
-  /** Counts by role. */
+  /** Number of structure elements by role. */
   tags: Map<string, number>;
-  /** Of figures. */
+  /** Alternative texts of figures. */
   alternatives: string[];
 }
 

@@ -4,7 +4,7 @@ import type {BrowserContext} from '@playwright/test';
 import {buildDir} from './build';
 import {collectErrors} from './collectErrors';
 
-/** Headers for all files in the build's `_headers`, if it exists. */
+/** Reads the headers that the build's `_headers` sets for all files, if it exists. */
 export function builtHeaders(folder = buildDir): Record<string, string> {
   const file = path.join(folder, '_headers');
   const [all] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n\n') : [];

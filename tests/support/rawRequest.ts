@@ -1,7 +1,7 @@
 import http, {type IncomingHttpHeaders} from 'node:http';
 import https from 'node:https';
 
-/** Not decompressed, redirects not followed. */
+/** Response as sent: it isn't decompressed, and redirects aren't followed. */
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;

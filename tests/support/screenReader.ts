@@ -16,7 +16,7 @@ interface Library {
   };
 }
 
-/** The first `count` phrases of a virtual screen reader. */
+/** Returns the first `count` phrases that a virtual screen reader speaks for an element. */
 export async function readAloud(page: Page, selector: string, count: number): Promise<string[]> {
   const address = '/virtual-screen-reader.js';
   await page.route(address, (route) =>

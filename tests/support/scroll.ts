@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Waits for the `scroll` event. Two scrolls in a frame fire one, and wheel events can be lost on a
- * busy machine.
+ * Scrolls, and waits for the `scroll` event: two scrolls in the same frame fire only one. Wheel
+ * events aren't used, as they can be lost on a busy machine.
  */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(

@@ -33,11 +33,11 @@ export interface Outcome {
   output: string;
 }
 
-/** A copy of the site. It's inside the project, so that packages resolve. */
+/** Copy of the site that tests can edit and build. It's in `.tmp`, so that packages resolve. */
 export class SiteCopy {
   private constructor(readonly dir: string) {}
 
-  /** @param more files that a build doesn't need */
+  /** @param more files and folders to copy besides those that a build needs */
   static async create(name: string, more: string[] = []): Promise<SiteCopy> {
     const {dir} = SiteCopy.at(name);
     await fs.rm(dir, {recursive: true, force: true});
@@ -89,7 +89,7 @@ export class SiteCopy {
   run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     return runDocusaurus(this.dir, args, {
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      // Not a repository: otherwise git searches each file's history.
+      // No repository: Docusaurus would search the git history of each file.
       GIT_DIR: path.join(this.dir, '.git'),
       ...env,
     });

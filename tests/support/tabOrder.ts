@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** In tab order. */
+/** Selectors of the parts of a page, in tab order. */
 const parts = {
   'skip link': '[href^="#__docusaurus_skipToContent"]',
   announcement: '.theme-announcement-bar',

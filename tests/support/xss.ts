@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Would run in any HTML context and request another origin. */
+/** Markup that would run a script in any HTML context, and request another origin. */
 export const xssMarkup =
   '"\'><img src="https://elsewhere.example/x.png" onerror="window.ran=true"><script>window.ran=true</script>';
 
@@ -13,7 +13,7 @@ export async function seedStorage(page: Page, local: Record<string, string>): Pr
   }, local);
 }
 
-/** Includes prototype pollution. */
+/** Whether the payload has run. Also detects prototype pollution. */
 export const hasPayloadRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
 export async function expectUnharmed(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import {hold} from '../support/hold';
+import {deferred} from '../support/delayFiles';
 import {answerParts, defaultAgent, isAgentPath, isQuestionPath} from '../support/provider/agent';
 import {expect, openHydrated, test, type Page} from '../support/provider/fixture';
 import type {Provider} from '../support/provider';
@@ -26,7 +26,7 @@ test('an answer streams with search, disclaimer and sources, and is announced', 
   page,
   provider,
 }) => {
-  const {held, release} = hold();
+  const {promise: held, resolve: release} = deferred();
   const firstText = defaultAgent.parts.findIndex(
     (part) => (part as {type: string}).type === 'text-delta',
   );
@@ -113,8 +113,8 @@ test('in French, the whole mode is French', async ({page, provider}) => {
   await expect(failure(page)).toContainText('Trop de questions pour le moment.');
 });
 
-test('an answer can be stopped, and says so', async ({page, provider}) => {
-  const {held, release} = hold();
+test('an answer can be stopped, and shows a notice', async ({page, provider}) => {
+  const {promise: held, resolve: release} = deferred();
   provider.agent = {...defaultAgent, hold: {before: 1, until: held}};
   await ask(page, 'what is kanban');
   await expect(page.getByText('Thinking...')).toBeVisible();
@@ -165,7 +165,7 @@ const failures: Record<string, {set: (provider: Provider) => void; says: RegExp}
   },
 };
 
-test('a failed question says what to do, and Enter retries it', async ({page, provider}) => {
+test('a failed question shows what to do, and Enter retries it', async ({page, provider}) => {
   await openHydrated(page, 'glossary/');
   for (const [name, {set, says}] of Object.entries(failures)) {
     await test.step(`a question ${name}`, async () => {
@@ -246,7 +246,7 @@ test('keeps ten conversations, the newest first', async ({page}) => {
   expect(queries).toEqual(['what is kanban', ...stored.slice(0, 9).map(({query}) => query)]);
 });
 
-test('feedback is sent; a failure says so', async ({page, provider}) => {
+test('feedback is sent; a failure shows a message', async ({page, provider}) => {
   const isFeedback = ({path}: {path: string}) => path.endsWith('/feedback');
   provider.faults.push({when: isFeedback, status: 500});
   await ask(page, 'what is kanban');

@@ -4,7 +4,8 @@ import {expect, test} from '../support/browser';
 import {variantDir} from './site/build';
 
 /**
- * Pages that a fixture plugin writes while build steps run (`site/overlay/docusaurus.config.ts`).
+ * Pages that a plugin of the variant writes while build steps run
+ * (`site/overlay/docusaurus.config.ts`).
  */
 const pages = ['at-once.html', 'late.html'];
 

@@ -48,7 +48,7 @@ test.describe('navbar items', () => {
     await list.getByRole('link', {name: 'Second page'}).click();
     await expect(page).toHaveURL('second/');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    // Falls back to the version's first page.
+    // The version doesn't have the page, so the link falls back to its first page.
     await navbar.getByRole('button', {name: 'Next'}).hover();
     await navbar.getByRole('link', {name: '1.0', exact: true}).click();
     await expect(page).toHaveURL('1.0/');

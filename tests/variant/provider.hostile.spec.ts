@@ -86,16 +86,13 @@ test('hits of a provider are text, and link to pages of the site', async ({page,
     await expect(hits(page), name).toHaveCount(shown);
     await expectUnharmed(page);
     for (const link of shown ? [found.getByRole('link'), hits(page).getByRole('link')] : []) {
-      // Always links to this site.
+      // Whatever the host of the hit, the link is to this site.
       await expect(link.first()).toHaveAttribute('href', /^\/guide\/reading\//);
     }
   }
 });
 
-test('a recent search with markup in its title, which DocSearch shows', async ({
-  page,
-  provider,
-}) => {
+test('a recent search with markup in its title shows as text', async ({page, provider}) => {
   answerWith(provider, [{...good, hierarchy: {lvl0: xssMarkup, lvl1: `Found ${xssMarkup}`}}]);
   await openHydrated(page, 'glossary/');
   await page.keyboard.press('Control+k');
@@ -116,7 +113,10 @@ async function ask(page: Page): Promise<void> {
   await page.getByRole('option', {name: /^Ask AI: /}).click();
 }
 
-test('an answer with markup, images and script addresses', async ({page, provider}) => {
+test('an answer with markup, images and script addresses is sanitised', async ({
+  page,
+  provider,
+}) => {
   provider.agent = {
     parts: answerParts([
       `Before ${xssMarkup} after.\n\n<script>window.ran=true</script>\n\n`,
@@ -161,7 +161,9 @@ const conversation = (changed: object) => ({
   ...changed,
 });
 
-test('stored conversations with markup, and malformed ones', async ({page}) => {
+test('stored conversations with markup show as text, and malformed ones are removed', async ({
+  page,
+}) => {
   await seedStorage(page, {
     __DOCSEARCH_ASKAI_CONVERSATIONS__APPID: JSON.stringify([
       conversation({url: javascriptUrl, type: 'lvl1'}),

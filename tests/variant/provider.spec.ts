@@ -1,5 +1,5 @@
 import type {SearchRecord} from '@guide/search/commands';
-import {hold} from '../support/hold';
+import {deferred} from '../support/delayFiles';
 import {expect, openHydrated, test, type Page} from '../support/provider/fixture';
 import type {LoggedRequest} from '../support/provider';
 
@@ -23,15 +23,15 @@ for (const [language, address] of [
   test(`every ${language} query filters by its language and version`, async ({page, provider}) => {
     await search(page, 'kanban', address);
     await expect(hits(page).first()).toContainText('Kanban');
-    const byTheBox = provider.requests.filter(isQuery).length;
+    const dialogQueries = provider.requests.filter(isQuery).length;
     await page.goto(address.replace('glossary/', 'search/?q=kanban'));
     await expect(page.locator('main ol > li').first()).toContainText('Kanban');
     // Letters typed quickly share a query.
     const queries = provider.requests.filter(isQuery);
-    expect(queries.length).toBeGreaterThan(byTheBox);
-    const asked = queries.flatMap((request) => bodyOf(request).requests);
-    expect(asked.map(({query}) => query)).toContain('kanban');
-    for (const {facetFilters} of asked) {
+    expect(queries.length).toBeGreaterThan(dialogQueries);
+    const sent = queries.flatMap((request) => bodyOf(request).requests);
+    expect(sent.map(({query}) => query)).toContain('kanban');
+    for (const {facetFilters} of sent) {
       expect(facetFilters).toEqual([
         `language:${language}`,
         ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
@@ -40,7 +40,7 @@ for (const [language, address] of [
   });
 }
 
-test('a rule shows what the product lacks, and hits show what is for developers', async ({
+test('a rule shows a "not in the product" notice, and unlisted hits have a label', async ({
   page,
 }) => {
   await search(page, 'webhook');
@@ -63,7 +63,7 @@ test('a failure of the provider shows in dialog and page, and can be retried', a
     provider.faults.push({when: isQuery, ...fault});
     await openHydrated(page, 'glossary/');
     await page.keyboard.press('/');
-    // In one step: a query per letter could succeed after the fault ends, and remove Retry.
+    // Fill at once: if typed, the query of a letter could succeed after the fault, and remove Retry.
     await field(page).fill('kanban');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     provider.faults.length = 0;
@@ -101,7 +101,7 @@ test('hits stay when loading more fails, and Retry loads them', async ({page, pr
 });
 
 test('an older response never replaces a newer one', async ({page, provider}) => {
-  const {held, release} = hold();
+  const {promise: held, resolve: release} = deferred();
   const isSlow = (request: LoggedRequest) =>
     isQuery(request) && bodyOf(request).requests[0]?.query === 'kanban';
   provider.faults.push({when: isSlow, until: held});

@@ -3,6 +3,8 @@ import type {HostedSearch} from './searchTheme';
 type Account = Pick<HostedSearch, 'appId' | 'assistantId'> | undefined;
 
 /**
+ * Returns the origins that the browser connects to.
+ *
  * @see node_modules/algoliasearch/dist/lite/browser.js, `getDefaultHosts`
  * @see node_modules/@docsearch/react/dist/esm, `agentStudioBaseUrl`
  */
@@ -18,6 +20,7 @@ export function searchOrigins(account: Account): string[] {
   ];
 }
 
+/** Returns the names of Trusted Types policies. */
 export function searchPolicies(account: Account): string[] {
   return account?.assistantId ? ['dompurify'] : [];
 }

@@ -83,7 +83,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
       };
     },
 
-    // Prevents minifiers from merging scripts, each of which has a CSP hash.
+    // The attribute prevents minifiers from merging scripts: each script has a hash in the CSP.
     injectHtmlTags: () => ({
       preBodyTags: [
         {tagName: 'script', attributes: {'data-search': true}, innerHTML: siteSearchScript},

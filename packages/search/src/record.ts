@@ -1,4 +1,4 @@
-/** Level of a section's heading. */
+/** Level of a section's heading. `lvl1` is the opening: the text above the first `<h2>`. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4';
 
 /** Pages to rank lower; the default is 100. */
@@ -49,7 +49,7 @@ export interface SearchRecord {
   /** Excluded from menus. */
   unlisted: boolean;
   language: string;
-  /** For contextual search: `docs-default-current`. */
+  /** Filter of contextual search: `docs-default-current`, or `default` for posts. */
   docusaurus_tag: string;
   version: string;
   weight: {

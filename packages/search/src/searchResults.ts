@@ -2,7 +2,7 @@ import type {Highlighted} from './highlight';
 
 export interface SearchRequest {
   query: string;
-  /** All if empty. */
+  /** Empty for all areas. */
   area?: string;
   /** From 0. */
   page?: number;
@@ -33,16 +33,15 @@ export interface AbsentNotice {
 /** Results of a search, the same for every provider. */
 export interface SearchResults {
   hits: Hit[];
-  /** In the requested area. */
+  /** Number of hits in the requested area. */
   total: number;
-  /** In all areas. */
-  everywhere: number;
+  totalInAllAreas: number;
   /** Only areas with hits, in descending order. */
   areas: AreaCount[];
   page: number;
   pages: number;
   absent: AbsentNotice | undefined;
-  /** With corrected words highlighted, if any. Embedded provider only. */
+  /** The query with corrected words highlighted, if it had typos. Embedded provider only. */
   correctedQuery?: Highlighted | undefined;
 }
 

@@ -83,7 +83,7 @@ export function HomeRole({
 
 /** Links to the search page until the dialog has loaded. */
 function HomeSearch(): ReactNode {
-  const approach = () => callSearch('approach');
+  const prefetch = () => callSearch('prefetch');
   return (
     <Link
       to={useSearchLink()()}
@@ -91,8 +91,8 @@ function HomeSearch(): ReactNode {
       data-non-content
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      onPointerEnter={approach}
-      onFocus={approach}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={(event) => {
         if (!isModifiedClick(event) && callSearch('open', event.currentTarget)) {
           event.preventDefault();

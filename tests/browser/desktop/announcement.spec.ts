@@ -43,7 +43,7 @@ for (const locale of locales) {
 }
 
 test('a closed announcement stays closed on other pages, in both languages', async ({page}) => {
-  // The search page has its own layout, with another bar.
+  // The search page has its own layout, and so another instance of the bar.
   await openHydrated(page, '/search/');
   await closeButton(page).click();
   await expect(announcementBar(page)).toHaveCount(0);

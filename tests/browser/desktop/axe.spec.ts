@@ -3,7 +3,7 @@ import {expect, openHydrated, test} from '../../support/browser';
 import {collectErrors} from '../../support/collectErrors';
 import {kindAddress, pageKinds, type PageKind} from '../../../tools/site/pageKinds';
 
-/** Page kinds with their own colours. */
+/** Page kinds whose colours other kinds don't have. */
 const coloured: PageKind[] = [
   ...(['home', 'tutorial', 'reference', 'category', 'search-hits'] as const),
   ...(['other-language', 'not-found'] as const),

@@ -1,5 +1,5 @@
 import {expect, openHydrated, openIntercepted, test, type Page} from '../../support/browser';
-import {delayScripts} from '../../support/hold';
+import {delayScripts} from '../../support/delayFiles';
 
 const address = '/fr/roadmapping/export/';
 const markdown = '/fr/roadmapping/export.md';
@@ -63,16 +63,16 @@ test('a click before hydration opens the menu afterwards, without a layout shift
 }) => {
   const release = await delayScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
-  // Parsed, with its style sheet.
+  // Wait until the page is parsed and styled.
   await page.waitForFunction(
     () => document.readyState === 'interactive' && document.styleSheets.length > 0,
   );
-  const place = () => page.locator('article h2').first().boundingBox();
+  const headingBox = () => page.locator('article h2').first().boundingBox();
   await trigger(page).click();
-  const before = await place();
+  const before = await headingBox();
   release();
   await expect(copy(page)).toBeVisible();
-  expect(await place()).toEqual(before);
+  expect(await headingBox()).toEqual(before);
 });
 
 test('without scripts, the link shows on hover', async ({page}) => {

@@ -25,7 +25,7 @@ test('a page shows description, time, tags and translation below its title', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('a page with its own level 1 heading shows them below that heading', async ({page}) => {
+test('a page with its own level 1 heading shows its details below it', async ({page}) => {
   await openHydrated(page, '/support_fr/');
   await expect(page.locator('h1')).toHaveText('Support');
   await expect(details(page)).toContainText(/\d+ min read/);

@@ -45,13 +45,13 @@ test.describe('prefetching', () => {
       Object.defineProperty(navigator, 'connection', {value});
     });
     await openHydrated(page, '/roadmapping/get_started/');
-    const ahead = page.locator('head link[rel="prefetch"]');
+    const prefetchLinks = page.locator('head link[rel="prefetch"]');
     const menu = page.locator('.theme-doc-sidebar-menu');
     await menu.locator('a[href="/roadmapping/manage_link_settings/"]').hover();
-    // Prefetching on the next page would have started too.
+    // On the next page, prefetching would have started too.
     await menu.locator('a[href="/roadmapping/export/"]').click();
     await expect(page.locator('h1')).toHaveText('Export a roadmap');
-    await expect(ahead).toHaveCount(0);
+    await expect(prefetchLinks).toHaveCount(0);
   });
 
   for (const locale of locales) {

@@ -17,20 +17,20 @@ const books: HandbookList = {
 };
 
 async function serveBooks(page: Page, path: string, list: HandbookList) {
-  let asked = 0;
+  let requests = 0;
   await page.route(path, async (route) => {
-    asked += 1;
+    requests += 1;
     await route.fulfill({json: list});
   });
-  return () => asked;
+  return () => requests;
 }
 
 test('the footer of a document links the PDF of its area and of the guide', async ({page}) => {
-  const asked = await serveBooks(page, '/handbook/list.json', books);
+  const countRequests = await serveBooks(page, '/handbook/list.json', books);
   await openHydrated(page, '/datasets/connectors/jira/');
-  // Above the footer.
+  // Still above the footer.
   await page.locator('article h2').nth(1).scrollIntoViewIfNeeded();
-  expect(asked()).toBe(0);
+  expect(countRequests()).toBe(0);
   const foot = page.locator('.theme-doc-footer');
   await foot.scrollIntoViewIfNeeded();
   await expect(foot.locator('small')).toHaveText(
@@ -57,12 +57,12 @@ test('the home page and the support page link the PDF of the guide, also in Fren
 });
 
 test('the footer links no PDF if there are no books or no list', async ({page}) => {
-  const answers = [
+  const responses = [
     () => serveBooks(page, '/handbook/list.json', {books: []}),
     () => page.route('/handbook/list.json', (route) => route.abort()),
   ];
-  for (const answer of answers) {
-    await answer();
+  for (const respond of responses) {
+    await respond();
     await page.goto('/versions/');
     const foot = page.locator('.theme-doc-footer');
     const list = page.waitForRequest('**/handbook/list.json');

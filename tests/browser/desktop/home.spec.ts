@@ -30,16 +30,16 @@ test('the search link opens the dialog, or the search page with Ctrl', async ({p
   await expect(page).toHaveURL('/');
 });
 
-test('the search code loads on approach, not with the page', async ({page}) => {
+test('the search code loads on hover, not with the page', async ({page}) => {
   const scripts = collectScripts(page);
   await openHydrated(page, '/');
   await page.waitForLoadState();
   const before = scripts.length;
-  const box = page.waitForResponse(async (response) =>
+  const dialogCode = page.waitForResponse(async (response) =>
     response.url().endsWith('.js') ? (await response.text()).includes('DocSearch-Modal') : false,
   );
   await homeSearch(page).hover();
-  await box;
+  await dialogCode;
   expect(scripts.length).toBeGreaterThan(before);
   for (const script of scripts.slice(0, before)) {
     const text = await (await page.request.get(script)).text();

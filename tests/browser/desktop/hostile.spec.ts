@@ -20,7 +20,7 @@ test.use({served: {folder: buildDir, missing: {file: '/404.html', status: 200}}}
 interface Row {
   at?: string;
   stored?: Record<string, string>;
-  /** May act first. */
+  /** Acts on the page if needed, then checks it. */
   expected?: (page: Page) => Promise<unknown>;
 }
 
@@ -177,10 +177,10 @@ for (const [group, rows] of Object.entries(groups)) {
   test(`${group}: nothing runs`, async ({context, site}) => {
     for (const [name, {at = '/versions/', stored: values = {}, expected}] of Object.entries(rows)) {
       await test.step(name, async () => {
-        // A change of hash alone doesn't reload.
+        // A new tab: if only the hash changed, the page wouldn't reload.
         const page = await context.newPage();
         await seedStorage(page, values);
-        // Relative to the base URL, `//host/` would be another site.
+        // An absolute URL: relative to the base URL, `//host/` would be another site.
         await openHydrated(page, site.origin + at);
         await expected?.(page);
         await expectUnharmed(page);

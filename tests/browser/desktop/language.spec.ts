@@ -41,7 +41,7 @@ test('the language switch keeps the current section', async ({page}) => {
   await expect(page).toHaveURL('/fr/projects/project_domains/costs/#indicators');
   await expect(page.locator('#indicators')).toBeInViewport();
 
-  // Not kept once scrolled away.
+  // The section isn't kept once scrolled away.
   await openHydrated(page, '/fr/projects/project_domains/costs/#indicators');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('link', {name: 'Read in English'}).click();

@@ -4,7 +4,7 @@ import {expectFullyVisible} from '../../support/fullyVisible';
 
 const navbar = (page: Page) => page.locator('.navbar');
 
-/** The first scroll has no direction yet. */
+/** Scrolls twice: the navbar ignores the direction of the first scroll. */
 async function scrollDown(page: Page): Promise<void> {
   await scrollTo(page, 400);
   await scrollTo(page, 1600);
@@ -47,7 +47,7 @@ test('the navbar hides on scroll down and returns on scroll up', async ({page}) 
 
 test('the navbar stays while a control has the focus or a dropdown is open', async ({page}) => {
   await openHydrated(page, '/glossary/');
-  // It only stays for keyboard focus.
+  // Press a key: the navbar only stays for keyboard focus.
   await page.keyboard.press('Tab');
   await navbar(page).locator('.navbar__brand').focus();
   await expect(navbar(page).locator(':focus')).toHaveCount(1);
@@ -70,7 +70,7 @@ test("the navbar doesn't cover a control reached by Shift+Tab", async ({page}) =
   await openHydrated(page, '/glossary/');
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
   await page.locator('.pagination-nav a').first().focus();
-  // Scrolling up shows it.
+  // Scrolling up shows the navbar.
   const start = (await page.evaluate(() => window.scrollY)) - 100;
   await scrollTo(page, start);
   await expect(navbar(page)).toBeInViewport();

@@ -1,8 +1,8 @@
 import {expect, test} from '../../support/browser';
 import {localized} from '../../support/contract';
-import {delayScripts} from '../../support/hold';
+import {delayScripts} from '../../support/delayFiles';
 
-/** Playwright's text and role selectors skip `<noscript>`, so use CSS selectors for it. */
+/** Content of `<noscript>` needs CSS selectors: Playwright's text and role selectors skip it. */
 
 const kinds = [
   '/roadmapping/navigate/',

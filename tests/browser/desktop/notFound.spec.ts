@@ -7,8 +7,9 @@ import {siteTitle, type Locale} from '../../support/contract';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 
 interface Hosts {
-  /** Has one 404 page, the French one. The guide's own host serves the English one. */
+  /** Serves the French 404 page for every unknown address. The `site` host serves the English one. */
   french: StaticServer;
+  /** Serves the English pages only. */
   onlyEnglish: StaticServer;
 }
 

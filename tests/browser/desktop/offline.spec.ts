@@ -5,7 +5,7 @@ import {expect, openHydrated, test as base, type Locator, type Page} from '../..
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 import {buildDir} from '../../support/build';
 import {copyOfflineFiles} from '../../support/offlineFiles';
-import {hold} from '../../support/hold';
+import {deferred} from '../../support/delayFiles';
 import {builtHeaders, collectViolations} from '../../support/policy';
 
 interface Host extends StaticServer {
@@ -125,8 +125,8 @@ test('a copy works offline and can be removed', async ({context, page, panel, ho
   await expect(page.locator('h1')).toHaveCSS('font-weight', '600');
   await page.getByRole('link', {name: 'Home page of the copy'}).click();
   await expect(page).toHaveURL('/');
-  const refused = violations.filter((text) => !/Failed to load resource|ERR_/.test(text));
-  expect(refused).toEqual([]);
+  const unexpected = violations.filter((text) => !/Failed to load resource|ERR_/.test(text));
+  expect(unexpected).toEqual([]);
 
   await openHydrated(page, support);
   await expect(panel).toContainText('English: kept on');
@@ -145,7 +145,7 @@ test('a new deployment is offered, and open tabs keep working', async ({
   nextBuild,
 }) => {
   await keep(page, panel);
-  // Stays on the first deployment.
+  // This tab stays on the first deployment.
   const tab = await context.newPage();
   await openHydrated(tab, '/tags/');
   host.serve(nextBuild);
@@ -172,7 +172,7 @@ test('a new deployment is offered, and open tabs keep working', async ({
   await expect(tab.locator('h1')).toHaveText('Versions');
   expect(await tab.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-  // Removed once no open tab needs it.
+  // The old copy is removed once no open tab needs it.
   const copies = (of: Page) =>
     of.evaluate(async () => (await (await caches.open('offline-copies /')).keys()).length);
   expect(await copies(page)).toBe(2);
@@ -225,19 +225,19 @@ test('a full disk or a lost network is reported and cleaned up', async ({
   const session = await context.newCDPSession(page);
   const setQuota = (quotaSize: number) =>
     session.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize});
-  const begin = panel.getByRole('button', {name: 'Keep for reading offline'});
-  // Chromium reports the same quota to every site.
+  const keepButton = panel.getByRole('button', {name: 'Keep for reading offline'});
+  // Fake the estimate: Chromium reports the same quota to every site, not the overridden one.
   await openPanel(page);
   await page.evaluate(() => {
     navigator.storage.estimate = async () => ({quota: 3e6, usage: 0});
   });
-  await begin.click();
+  await keepButton.click();
   await expect(panel).toContainText('There is not enough room');
   expect(host.requests).not.toContain('/404.html');
 
   await openPanel(page);
   await setQuota(1e6);
-  await begin.click();
+  await keepButton.click();
   await expect(panel).toContainText('There is not enough room');
   expect(host.requests).toContain('/404.html');
   expect(await storesOf(page)).toEqual([]);
@@ -248,13 +248,13 @@ test('a full disk or a lost network is reported and cleaned up', async ({
     host.isDown ||= pathname === '/tags/';
     return withFewPages(pathname, text);
   };
-  await begin.click();
+  await keepButton.click();
   await expect(panel).toContainText('The network failed during the download');
   expect(await storesOf(page)).toEqual([]);
 });
 
 test('a download can be cancelled, and continues on other pages', async ({page, panel}) => {
-  const {held, release} = hold();
+  const {promise: held, resolve: release} = deferred();
   await page.route('**/versions/', async (route) => {
     await held;
     // The first request was cancelled.

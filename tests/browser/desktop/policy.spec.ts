@@ -7,16 +7,16 @@ test('a redirect works under the policy', async ({page}) => {
 
 test('requests outside the policy are blocked and reported', async ({page, violations}) => {
   await openHydrated(page, '/glossary/');
-  const refused = await page.evaluate(() => {
+  const blocked = await page.evaluate(() => {
     const elsewhere = 'https://elsewhere.example/script.js';
     const sinks: Record<string, () => unknown> = {
       markup: () => (document.createElement('div').innerHTML = '<img src="/img/mark.svg">'),
-      'an address that runs': () =>
+      'javascript: address': () =>
         (document.createElement('div').innerHTML = '<a href="javascript:void 0">a</a>'),
-      'text of a script': () => (document.createElement('script').textContent = 'ran = true'),
-      'address of a script': () => (document.createElement('script').src = elsewhere),
+      'script text': () => (document.createElement('script').textContent = 'ran = true'),
+      'script address': () => (document.createElement('script').src = elsewhere),
       worker: () => new Worker(elsewhere),
-      'coloured code': () =>
+      'highlighted code': () =>
         (document.createElement('code').innerHTML = '<span class="code-string">"a"</span>'),
       'script of the site': () => (document.createElement('script').src = '/assets/js/a.js'),
     };
@@ -31,11 +31,11 @@ test('requests outside the policy are blocked and reported', async ({page, viola
       }
     });
   });
-  expect(refused).toEqual([
+  expect(blocked).toEqual([
     'markup',
-    'an address that runs',
-    'text of a script',
-    'address of a script',
+    'javascript: address',
+    'script text',
+    'script address',
     'worker',
   ]);
   for (const reported of [

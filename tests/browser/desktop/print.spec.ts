@@ -1,6 +1,6 @@
 import {expect, openHydrated, test} from '../../support/browser';
 
-/** The most styles to undo for print. */
+/** A phone in dark mode has the most styles to undo for print. */
 test.use({viewport: {width: 390, height: 800}, colorScheme: 'dark'});
 
 const white = 'rgb(255, 255, 255)';

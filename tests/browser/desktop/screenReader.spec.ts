@@ -1,7 +1,7 @@
 import {expect, openHydrated, test} from '../../support/browser';
 import {readAloud} from '../../support/screenReader';
 
-test('a screen reader hears the rights of each role as words', async ({page}) => {
+test('a screen reader announces the rights of each role as words', async ({page}) => {
   await openHydrated(page, '/administration/admin_get_started/');
   const phrases = await readAloud(page, 'table.rights', 40);
   expect(phrases).toContain('columnheader, Organisation manager');
@@ -15,7 +15,7 @@ test('a screen reader hears the rights of each role as words', async ({page}) =>
   ]);
 });
 
-test('a screen reader hears a combobox, and each list of hits by its area', async ({page}) => {
+test('a screen reader announces a combobox, and each list of hits by its area', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('kanban');
@@ -30,7 +30,9 @@ test('a screen reader hears a combobox, and each list of hits by its area', asyn
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
 
-  test('a screen reader hears the side menu as a dialog with the current page', async ({page}) => {
+  test('a screen reader announces the side menu as a dialog with the current page', async ({
+    page,
+  }) => {
     await openHydrated(page, '/roadmapping/export/');
     await page.getByRole('button', {name: 'Open the menu'}).click();
     const phrases = await readAloud(page, 'dialog.navbar-sidebar', 250);

@@ -1,5 +1,5 @@
 import {expect, openHydrated, openIntercepted, test, type Page} from '../../support/browser';
-import {delayFiles, delayScripts} from '../../support/hold';
+import {delayFiles, delayScripts} from '../../support/delayFiles';
 import {expectFullyVisible} from '../../support/fullyVisible';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
@@ -38,7 +38,7 @@ test('keys before hydration open nothing without the shortcut or after Escape', 
   await page.keyboard.press('Escape');
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  // An open field would contain the key.
+  // If the field were open already, it would contain the key.
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
@@ -48,7 +48,8 @@ test('if the scripts never load, keys are no longer captured', async ({page}) =>
   await delayScripts(page);
   await page.goto('/glossary/', {waitUntil: 'commit'});
   await page.locator('footer').waitFor();
-  const isTaken = (key: string, later: number) =>
+  /** Whether a key is captured, some milliseconds from now. */
+  const isCaptured = (key: string, delayMs: number) =>
     page.evaluate(
       ([name, after]) => {
         const event = new KeyboardEvent('keydown', {key: name, bubbles: true, cancelable: true});
@@ -56,10 +57,10 @@ test('if the scripts never load, keys are no longer captured', async ({page}) =>
         document.body.dispatchEvent(event);
         return event.defaultPrevented;
       },
-      [key, later] as const,
+      [key, delayMs] as const,
     );
-  expect([await isTaken('/', 0), await isTaken('a', 0)]).toEqual([true, true]);
-  expect([await isTaken('b', 30_000), await isTaken(' ', 30_000)]).toEqual([false, false]);
+  expect([await isCaptured('/', 0), await isCaptured('a', 0)]).toEqual([true, true]);
+  expect([await isCaptured('b', 30_000), await isCaptured(' ', 30_000)]).toEqual([false, false]);
 });
 
 test('the / shortcut can be turned off, which is remembered', async ({page}) => {
@@ -83,7 +84,7 @@ test('the / shortcut can be turned off, which is remembered', async ({page}) => 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a click and Command+K open the dialog, Control the page in a new tab', async ({
+test('a click or Command+K opens the dialog, Control+click the search page', async ({
   page,
   context,
 }) => {
@@ -127,7 +128,7 @@ test('while the dialog loads, Escape closes its field, and no letter is lost', a
 test('a hit has title, path, text and highlights; Enter shows all on the page', async ({page}) => {
   await search(page, 'swimlanes');
   const first = hits(page).first();
-  // Hits for the first letters show before.
+  // Hits for the first letters may still show.
   await expect(first).toContainText(/swimlane/i);
   await expect(first.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
   await expect(first.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
@@ -169,7 +170,7 @@ test('a query typed before the dialog loads: arrow and Enter open its first hit'
 
 test('arrow and Enter open a hit, then a recent one, then a favourite', async ({page}) => {
   await search(page, 'swimlanes');
-  // Hits for the first letters show before.
+  // Hits for the first letters may still show.
   await expect(hits(page).first()).toContainText(/swimlane/i);
   await page.keyboard.press('ArrowDown');
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -270,7 +271,7 @@ test('a corrected typo shows in the dialog and on the search page', async ({page
   );
 });
 
-test('no results: suggests searches, a way to tell support, and what the product lacks', async ({
+test('no results: suggests searches and support, or says what the product lacks', async ({
   page,
 }) => {
   await search(page, 'xylophone');
@@ -300,9 +301,9 @@ test('no results: suggests searches, a way to tell support, and what the product
 
 test('a failure shows and can be retried; nothing shows before a result', async ({page}) => {
   const release = await delayFiles(page, '**/search-data/index.json', (route) => route.abort());
-  const asked = page.waitForRequest('**/search-data/index.json');
+  const indexRequest = page.waitForRequest('**/search-data/index.json');
   await search(page, 'kanban');
-  await asked;
+  await indexRequest;
   await expect(field(page)).toHaveValue('kanban');
   await expect(page.locator('.search-box__none')).toBeHidden();
   release();
@@ -319,7 +320,7 @@ test('in French: French interface, hits without accents, French pages only', asy
   await search(page, 'echeancement', '/fr/glossary/');
   await expect(page.getByRole('dialog', {name: 'Rechercher dans la documentation'})).toBeVisible();
   await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/échéan/i);
-  // In one step: hits may still change.
+  // Read all at once: hits may still change.
   const addresses = await hits(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -1,5 +1,5 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
-import {delayFiles} from '../../support/hold';
+import {delayFiles} from '../../support/delayFiles';
 
 const INDEX = '**/search-data/index.json';
 
@@ -10,7 +10,7 @@ const areas = (page: Page) => page.getByRole('group', {name: 'Filter by area'}).
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Enter makes the next query a new search. */
+/** Types a query, and presses Enter, so that the next query is a new search. */
 async function search(page: Page, words: string): Promise<void> {
   await input(page).fill('');
   await input(page).pressSequentially(words);
@@ -60,7 +60,9 @@ test('a hit has one link and highlights; its text loads later without a layout s
   expect(await heights()).toEqual(before);
 });
 
-test('in French: hits without accents, what the product lacks, developers', async ({page}) => {
+test('in French: hits without accents, a notice for missing features, unlisted pages', async ({
+  page,
+}) => {
   await openHydrated(page, '/fr/search/?q=echeance');
   await expect(status(page)).toHaveText(/résultats pour «\u00a0echeance\u00a0»/);
   await expect(page).toHaveTitle(/^«\u00a0echeance\u00a0» – recherche/);
@@ -170,7 +172,7 @@ test('Load more adds hits without duplicates and focuses the first new one', asy
   expect(new Set(addresses).size).toBe(total);
 });
 
-test('no results: suggests searches and a way to tell support', async ({page}) => {
+test('no results: suggests searches and links to support', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const word = 'w'.repeat(200);
   await page.goto(`/search/?q=${word}`);
@@ -185,7 +187,7 @@ test('no results: suggests searches and a way to tell support', async ({page}) =
   );
 });
 
-test("a slow search says so, and the latest query's results show", async ({page}) => {
+test("a slow search shows a message, then the latest query's results", async ({page}) => {
   const release = await delayFiles(page, INDEX);
   await openHydrated(page, '/search/?q=kanban');
   await expect(status(page)).toHaveText('Searching…');

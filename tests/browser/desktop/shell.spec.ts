@@ -1,5 +1,5 @@
 import {expect, openHydrated, openIntercepted, test} from '../../support/browser';
-import {delayFiles} from '../../support/hold';
+import {delayFiles} from '../../support/delayFiles';
 import {scrollTo} from '../../support/scroll';
 import {expectFullyVisible} from '../../support/fullyVisible';
 

@@ -29,7 +29,9 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('has the tab order entries, button, page; only the button when hidden', async ({page}) => {
+  test('has the tab order: entries, hide button, page; when hidden, only a show button', async ({
+    page,
+  }) => {
     await openHydrated(page, '/roadmapping/export/');
     await page.locator('.navbar').getByRole('button').last().focus();
     await page.keyboard.press('Tab');
@@ -67,7 +69,7 @@ test.describe('the sidebar', () => {
     await expect(aside(page)).toBeAttached();
     await expect(menu(page)).toBeHidden();
     await page.goto('/search/');
-    // Before the first paint.
+    // It's already hidden at the first paint.
     await openWithDelayedScripts(page, '/glossary/', async () => {
       expect((await aside(page).boundingBox())!.width).toBe(30);
       await expect(menu(page)).toBeHidden();

@@ -35,7 +35,7 @@ test('a pointer that only passes a term shows nothing', async ({page}) => {
   await page.clock.runFor(200);
   await expect(definition(page)).toHaveCount(0);
   await page.mouse.move(5, 5);
-  // It would have opened by now.
+  // By now, the definition would have opened.
   await page.clock.runFor(150);
   await expect(definition(page)).toHaveCount(0);
   await term(page).hover();
@@ -78,7 +78,7 @@ test('without CSS anchor positioning, a script places the definition at its term
   await expectAtTerm(page);
 });
 
-/** With `:focus-visible`, unlike scripted focus. */
+/** Presses a key first, so that the focus matches `:focus-visible`. */
 async function focusByKey(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await term(page).focus();

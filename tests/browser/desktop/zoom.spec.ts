@@ -4,7 +4,7 @@ import {setFont, systemFonts, type Font} from '../../support/fonts';
 // The site's policy blocks the test's styles and fonts.
 test.use({bypassCSP: true});
 
-/** French has longer words. */
+/** In French, which has longer words. */
 const addresses = [
   '/fr/',
   '/fr/roadmapping/timeline_tutorials/',

@@ -13,7 +13,7 @@ test('the side menu passes axe: pages and main menu', async ({page}) => {
   await openHydrated(page, '/roadmapping/export/');
   await page.getByRole('button', {name: 'Open the menu'}).click();
   await expect(page.getByRole('button', {name: 'Back to main menu'})).toBeInViewport();
-  // Nothing may be scrolled under the sticky row.
+  // Scroll to the top, so that no text is under the sticky row.
   await page
     .locator('.navbar-sidebar__item')
     .last()

@@ -63,13 +63,13 @@ test.describe('the side menu', () => {
     expect(await hasFocus(menu)).toBe(true);
     for (const keys of ['Shift+Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(keys);
-      const place = await page.evaluate(
+      const isInMenu = await page.evaluate(
         () =>
           document.activeElement === document.body ||
           document.activeElement?.closest('dialog') !== null,
       );
-      // Tab also passes browser controls.
-      expect(place).toBe(true);
+      // Or in the controls of the browser, which leave the focus on the body.
+      expect(isInMenu).toBe(true);
     }
     const behind = page.locator('main a').first();
     await behind.evaluate((link: HTMLElement) => link.focus());
@@ -89,7 +89,7 @@ test.describe('the side menu', () => {
     await toggle.press('Enter');
     await expect(menu).toBeVisible();
     await menu.getByRole('button', {name: 'Back to main menu'}).press('Enter');
-    // The focused button is gone.
+    // The button that had the focus is no longer shown.
     await expect(menu.getByRole('link', {name: 'Documentation'})).toBeFocused();
     await menu.getByRole('button', {name: 'Languages'}).press('Space');
     await expect(menu.getByRole('link', {name: 'Français'})).toHaveCount(2);
@@ -122,7 +122,7 @@ test.describe('the side menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes on a page, which gets the focus, on Back, and on the logo', async ({page}) => {
+  test('closes on a link, whose page gets the focus, on Back, and on the logo', async ({page}) => {
     await openMenu(page, '/roadmapping/export/');
     await menu.locator('[href="/roadmapping/navigate/"]').click();
     await expect(page).toHaveURL('/roadmapping/navigate/');
@@ -171,7 +171,7 @@ test("shortcuts don't open search behind open overlays", async ({page}) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Would close an open box.
+    // If search were open behind the overlay, this would close it.
     await page.keyboard.press('Control+k');
     await expect(box).toBeVisible();
     await page.keyboard.press('Control+k');

@@ -16,7 +16,7 @@ const modules = path.join(__dirname, 'node_modules');
 const work = path.resolve('.tmp/clients');
 const download = path.join(work, 'api.yaml');
 
-/** Commands in the guide, by package name. */
+/** Generator commands in the guide, by package name. */
 const {text} = plannedPages('en').find(({id}) => id === 'public_rest_api/get_started')!;
 const commands = [
   ...text.matchAll(/`npx ((?:@\w[\w-]*\/)?([\w-]+)@[\d.]+ .*api\.yaml.*)` \|$/gm),
@@ -31,7 +31,8 @@ beforeAll(async () => {
 
 const owned = exampleOf('action-with-owner') as {data: {owner: {first_name: string}}};
 
-const pages: Scenario = ({method, query}) => {
+/** Responds with three pages of one item, and with an item that has an owner. */
+const scenario: Scenario = ({method, query}) => {
   const page = Number(query.get('page'));
   const {data, ...list} = exampleOf('actions-in-progress') as {data: object; meta: object};
   return method === 'GET' && page > 0
@@ -53,7 +54,7 @@ it.each(commands)('the client of %s compiles and works', async (name, command) =
   fs.mkdirSync(folder);
   fs.symlinkSync(modules, path.join(folder, 'node_modules'));
   fs.copyFileSync(download, path.join(folder, 'api.yaml'));
-  for (const file of [`${name}.ts`, 'given.ts']) {
+  for (const file of [`${name}.ts`, 'shared.ts']) {
     fs.copyFileSync(path.join(programs, file), path.join(folder, file));
   }
   await run('npx', ['--no', '--', ...command], {cwd: folder});
@@ -74,7 +75,7 @@ it.each(commands)('the client of %s compiles and works', async (name, command) =
     'javascript',
     outputFiles[0]!.text,
     ['projects:write'],
-    pages,
+    scenario,
   );
   expect(exchanges.flatMap((exchange) => exchange.faults).join(), stderr).toBe('');
   expect(JSON.parse(stdout)).toEqual({

@@ -23,8 +23,8 @@ const test = base.extend<Fixtures, {nextBuild: string}>({
   nextBuild: [
     async ({}, use, {workerIndex}) => {
       const folder = `${variantDir}-next-${workerIndex}`;
-      const isThere = (file: string) => !/^(?:fr\/)?second\//.test(file);
-      copyRehashed(variantDir, folder, 'next', isThere, (text) =>
+      const isKept = (file: string) => !/^(?:fr\/)?second\//.test(file);
+      copyRehashed(variantDir, folder, 'next', isKept, (text) =>
         text.replaceAll('BUILD_NAME', 'next'),
       );
       await use(folder);
@@ -77,7 +77,7 @@ test('an old tab loads the new build when it goes back', async ({page, host}) =>
   await openHydrated(page, `${host.address}/reading/`);
   await link(page, 'second/').click();
   await expect(page).toHaveURL(`${host.address}/second/`);
-  // Only load the second page's code.
+  // Reload, so that only the code of the second page is loaded.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const documents = countPageLoads(page);
@@ -109,7 +109,7 @@ test.describe('on a host that serves a page for missing files', () => {
 });
 
 test.describe('hovering a link', () => {
-  // Data saver turns prefetching off.
+  // The tests turn prefetching off by default.
   test.use({isPrefetching: true});
 
   test('while files are being replaced loads the new build, once', async ({page, host}) => {

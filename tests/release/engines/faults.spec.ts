@@ -22,7 +22,7 @@ test('a page not found links to a search for the words of its address', async ({
   await reader.expectVisible('main a[href="/search/?q=roadmaping%20exports"]');
 });
 
-test('a page that crashes says so, and Try again shows it', async ({reader}) => {
+test('a page that crashes shows a message, and Try again shows the page', async ({reader}) => {
   await reader.open(start);
   await reader.evaluate(() => {
     const {IntersectionObserver: Observer} = window;

@@ -10,8 +10,8 @@ const inMenu = (address: string) => `.theme-doc-sidebar-menu a[href="${address}"
 test('a page with a visible link is prefetched, each file once', async ({reader}) => {
   const scripts = () => reader.site.requests.filter((path) => path.startsWith('/assets/js/'));
   await reader.open(document);
-  const ahead = readFirstLoad(buildDir, next).scripts;
-  await expect.poll(scripts).toEqual(expect.arrayContaining(ahead));
+  const prefetched = readFirstLoad(buildDir, next).scripts;
+  await expect.poll(scripts).toEqual(expect.arrayContaining(prefetched));
   await reader.click(inMenu(next));
   await reader.expectVisible('h1', 'Link settings');
   expect(scripts()).toEqual([...new Set(scripts())]);
@@ -38,7 +38,7 @@ test('clicks on the colour mode before hydration count once', async ({reader}) =
   await reader.openUnhydrated('/versions/');
   await reader.expectVisible('footer');
   expect(await reader.attribute('html', 'data-theme')).toBe('dark');
-  // An impatient second click.
+  // A second, impatient click doesn't count.
   await reader.click(toggle);
   await reader.click(toggle);
   reader.site.release();

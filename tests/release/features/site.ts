@@ -20,8 +20,9 @@ const files = {
 
 export interface Build {
   files: string[];
-  /** Concatenated, like scripts. */
+  /** All pages, concatenated. */
   html: string;
+  /** All scripts, concatenated. */
   scripts: string;
   /** Empty if none is generated. */
   nginx: string;
@@ -45,7 +46,7 @@ export async function buildWith(features: readonly string[]): Promise<Build> {
     TELESCOPE_READER_REPORTS: '/_reader',
   });
   if (code !== 0) {
-    throw new Error(`The site with ${features.join() || 'no features'} does not build: ${output}`);
+    throw new Error(`The build with ${features.join() || 'no features'} failed: ${output}`);
   }
   return readBuild(site);
 }

@@ -46,7 +46,7 @@ function listedIn(folder: string): HandbookList['books'] {
   return (JSON.parse(list) as HandbookList).books;
 }
 
-/** In order. */
+/** Returns the ids of a sidebar's documents, in order. */
 function menuOf(items: unknown): string[] {
   return [items].flat().flatMap((item) => {
     if (typeof item === 'string') {
@@ -61,12 +61,12 @@ function isBody({bottom, top}: PdfText, {height}: PdfPage): boolean {
   return bottom >= margins.bottom - 1 && top <= height - margins.top + 6;
 }
 
-/** Without white space and the references that books add to links. */
+/** Removes white space, and the references that books add to links. */
 function bare(text: string): string {
   return text.replace(/[\s\u200B\u2060]+/g, '').replace(/\(page\d+\)|\(https?:[^)]*\)/g, '');
 }
 
-/** Text blocks of a built page, in order. */
+/** Returns the text blocks of a built page, in order. */
 function blocksOf(address: string): string[] {
   const html = openPage(address)('.theme-doc-markdown').prop('outerHTML')!;
   const $ = load(html);
@@ -91,7 +91,7 @@ function flat(entries: readonly PdfOutlineItem[]): PdfOutlineItem[] {
 
 const keyOf = (id: string) => id.replace(/[^\w-]+/g, '-');
 
-/** The longer guide, with the harder punctuation. */
+/** French: the longer guide, with the more difficult punctuation. */
 const locale = 'fr';
 
 const appendices = ['navigation_actions', 'troubleshooting', 'glossary'];
@@ -104,10 +104,10 @@ describe('the book of the whole guide', () => {
   beforeAll(async () => {
     file = await make('guide', locale, 'guide', locale);
     pdf = await readPdf(file);
-    chapters = ids.map((id, place) => ({
+    chapters = ids.map((id, index) => ({
       id,
       start: pdf.destinations.get(keyOf(id))!,
-      end: pdf.destinations.get(keyOf(ids[place + 1] ?? '')) ?? pdf.pages.length + 1,
+      end: pdf.destinations.get(keyOf(ids[index + 1] ?? '')) ?? pdf.pages.length + 1,
     }));
   });
 
@@ -151,7 +151,7 @@ describe('the book of the whole guide', () => {
   it('links each reference to its chapter, and prints the right page number', () => {
     const wrong: string[] = [];
     let compared = 0;
-    pdf.pages.forEach(({links, texts}, place) => {
+    pdf.pages.forEach(({links, texts}, index) => {
       for (const {to, left, right, bottom, top} of links) {
         if ('address' in to) {
           continue;
@@ -159,11 +159,11 @@ describe('the book of the whole guide', () => {
         const target = pdf.destinations.get(to.destination);
         const chapter = chapters.find(({id}) => keyOf(id) === to.destination.split('--')[0]);
         if (!target || (chapter && !(target >= chapter.start && target < chapter.end))) {
-          wrong.push(`page ${place + 1}: ${to.destination} is on page ${target}`);
+          wrong.push(`page ${index + 1}: ${to.destination} is on page ${target}`);
         }
         // Page numbers in the contents and the index are links.
         const isListed =
-          place + 1 < chapters[0]!.start || place + 1 >= pdf.destinations.get('index')!;
+          index + 1 < chapters[0]!.start || index + 1 >= pdf.destinations.get('index')!;
         const number = texts
           .filter((text) => text.bottom >= bottom - 3 && text.top <= top + 3)
           .filter((text) => text.left >= left - 1 && text.right <= right + 1)
@@ -172,7 +172,7 @@ describe('the book of the whole guide', () => {
         if (isListed && number) {
           compared += 1;
           if (Number(number) !== target) {
-            wrong.push(`page ${place + 1}: ${number} for ${to.destination}, on page ${target}`);
+            wrong.push(`page ${index + 1}: ${number} for ${to.destination}, on page ${target}`);
           }
         }
       }
@@ -182,9 +182,9 @@ describe('the book of the whole guide', () => {
   });
 
   it('has text, running heads and a number on each page but the cover, all within the margins', () => {
-    const faults = pdf.pages.slice(1).flatMap((sheet, place) => {
+    const faults = pdf.pages.slice(1).flatMap((sheet, index) => {
       const {texts, width, height} = sheet;
-      const number = String(place + 2);
+      const number = String(index + 2);
       const outside = texts.filter((text) => !isBody(text, sheet));
       const foot = outside.filter(({top}) => top < margins.bottom).map(({text}) => text);
       const beyond = texts.filter(
@@ -227,27 +227,27 @@ describe('the book of the whole guide', () => {
   });
 });
 
-/** The first difference of two files; empty if equal. */
+/** Describes the first difference of two files. Empty if they are equal. */
 function difference(one: Buffer, other: Buffer): string {
   const at = one.findIndex((byte, index) => byte !== other[index]);
   if (at === -1 && one.length === other.length) {
     return '';
   }
-  const place = at === -1 ? one.length : at;
+  const offset = at === -1 ? one.length : at;
   const [first, second] = [one, other].map((bytes) =>
     bytes
-      .subarray(Math.max(0, place - 40), place + 40)
+      .subarray(Math.max(0, offset - 40), offset + 40)
       .toString('latin1')
       .replace(/[^ -~]/g, '.'),
   );
-  return `byte ${place} of ${one.length} and ${other.length}: “${first}”, “${second}”`;
+  return `byte ${offset} of ${one.length} and ${other.length}: “${first}”, “${second}”`;
 }
 
 describe('the book of one area', () => {
   let file: string;
   let again: string;
   beforeAll(async () => {
-    // In parallel, for two cores.
+    // In parallel, to use two cores.
     [file, again] = await Promise.all([
       make('one', 'en', 'versions'),
       make('two', 'en', 'versions'),

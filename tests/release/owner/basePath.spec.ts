@@ -40,7 +40,8 @@ test.use({served: ownerServed});
 
 const heading = (page: Page) => page.locator('main h1');
 
-const namedIn = (page: Page) =>
+/** Returns the paths of the site that a page references. */
+const referencedPaths = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[href], [src], meta[property="og:image"]')].map(
       (element) =>
@@ -59,13 +60,13 @@ test('everything that pages reference is under the base path and exists', async 
   request,
 }) => {
   const missing: string[] = [];
-  for (const asked of ['./', 'search/', 'fr/glossary/', 'projects/projects_views/kanban/']) {
-    await openHydrated(page, asked);
-    const named = await namedIn(page);
-    expect(named.length).toBeGreaterThan(20);
-    for (const path of named) {
+  for (const address of ['./', 'search/', 'fr/glossary/', 'projects/projects_views/kanban/']) {
+    await openHydrated(page, address);
+    const paths = await referencedPaths(page);
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths) {
       if (!path.startsWith(ownerBase) || (await request.get(path)).status() !== 200) {
-        missing.push(`${asked}: ${path}`);
+        missing.push(`${address}: ${path}`);
       }
     }
   }
@@ -86,7 +87,7 @@ hostTest(
       await openHydrated(page, `${address}/fr/glossaire/`);
       await expect(page).toHaveURL(`${address}/fr/glossaire/`);
       await expect(heading(page)).toHaveText('Page introuvable');
-      // Without the base path.
+      // The query doesn't include the base path.
       const search = page.getByRole('main').locator(`a[href="${ownerBase}fr/search/?q=glossaire"]`);
       await expect(search).toBeVisible();
     }

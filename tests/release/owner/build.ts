@@ -7,7 +7,7 @@ import {renameProduct} from './steps/name';
 import {enableFeedback} from './steps/feedback';
 import {cutVersions} from './steps/versions';
 
-/** Changes the guide, and may return variables for the build. */
+/** Changes a copy of the guide, and may return environment variables for the build. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
 /** One build covers all steps: each build takes a minute. */
@@ -30,7 +30,7 @@ const readPages = [
   'support_en',
 ].map((page) => `${page}.mdx`);
 
-/** Needed by the owner's commands. */
+/** Files that the owner's commands need. */
 const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'packages/figures', 'tools'];
 
 export const ownerSite = SiteCopy.at('owner');
@@ -49,6 +49,6 @@ export async function buildOwnerSite(): Promise<void> {
   }
   const {code, output} = await site.run(['build'], env);
   if (code !== 0) {
-    throw new Error(`The owner's site does not build: ${output}`);
+    throw new Error(`The build of the owner's site failed: ${output}`);
   }
 }

@@ -80,7 +80,7 @@ test('votes, comments and searches are reported without personal data', async ({
   await expect(no(page)).toBeFocused();
   await logged(nginx, 2);
 
-  // A different answer replaces it.
+  // A different answer replaces the first one.
   await openHydrated(page, 'support_en/');
   await yes(page).click();
   await expect(thanks(page)).toHaveText('Thank you.');
@@ -97,7 +97,7 @@ test('votes, comments and searches are reported without personal data', async ({
   await yes(page).press('Enter');
   await logged(nginx, 5);
 
-  // Hits opened by key and on the search page, and no hit.
+  // Searches: a hit opened by keyboard, a hit opened on the search page, and no hits.
   await search(page, 'couloirs');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('votes, comments and searches are reported without personal data', async ({
   await openHydrated(page, 'fr/glossary/');
   await search(page, 'zzyzx eva@example.com');
   await closeBox(page);
-  // Sent when the browser is idle, or the page is left.
+  // The report is sent when the browser is idle, or the page is left.
   await openHydrated(page, 'glossary/');
   await logged(nginx, 7);
   await search(page, 'kanban');
@@ -184,7 +184,7 @@ for (const [name, value] of [
     await expect(control(page)).toHaveCount(0);
     await search(page, 'kanban');
     await closeBox(page);
-    // Sent when the page is left, at the latest.
+    // A report would be sent when the page is left, at the latest.
     await openHydrated(page, 'support_en/');
     expect(posts).toEqual([]);
     expect(linesOf(nginx)).toEqual([]);

@@ -7,7 +7,7 @@ import {ownerDir, ownerServed} from './build';
 import {ownerAccent, ownerEmail, ownerName} from './steps/name';
 
 test.use({served: ownerServed});
-// To read and parse each file once.
+// In one worker, so that each file is read and parsed once.
 test.describe.configure({mode: 'default'});
 
 const formerName = new RegExp(`\\b${productName}\\b`);
@@ -32,11 +32,11 @@ const files = () => filesOf(ownerDir);
 const read = memoize((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
 const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
 
-/** Current pages in complete languages. */
+/** Lists current pages in complete languages. */
 const pages = () =>
   ofKind('.html').filter((file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file));
 
-/** Visible and accessible text. */
+/** Returns the visible and accessible text of a page. */
 const textsOf = memoize((file) => {
   const $ = load(read(file));
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
@@ -50,7 +50,7 @@ const textsOf = memoize((file) => {
   return [$('title').text(), ...meta, ...attributes, $('body').text()].join('\n');
 });
 
-/** For failure messages. */
+/** Returns matches with some context, for failure messages. */
 const around = (text: string, what: RegExp) =>
   [...text.matchAll(what)].map(({index}) => text.slice(Math.max(0, index - 40), index + 40));
 
@@ -94,10 +94,10 @@ test('French elides before the new name', () => {
 
 test('everything drawn has the accent: logo, favicon, figures, the 404 page', () => {
   const former = ['#4350d8', '#a5b1ff', '#6b79f0', '#eef0ff', '#222a55'];
-  const left = [...ofKind('.svg'), ...ofKind('.css')].filter((file) =>
+  const unchanged = [...ofKind('.svg'), ...ofKind('.css')].filter((file) =>
     former.some((colour) => read(file).includes(colour)),
   );
-  expect(left).toEqual([]);
+  expect(unchanged).toEqual([]);
   expect(read('img/favicon.svg')).toContain(ownerAccent[600]);
   expect(read('img/mark-dark.svg')).toContain(ownerAccent[300]);
   expect(read('figures/en/kanban-board-light.svg')).toContain(ownerAccent[600]);

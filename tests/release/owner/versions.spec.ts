@@ -5,7 +5,7 @@ import {ownerDir, ownerServed} from './build';
 import {ownerBase} from './steps/basePath';
 import {moved, newer, older, texts, untranslated} from './steps/versions';
 
-/** Newer at the root, older under its name, next at /next/. */
+/** The newer version is at the root, the older one under its name, and the next one at /next/. */
 test.use({served: ownerServed});
 
 const dropdown = (page: Page) => page.locator('.navbar .dropdown').filter({hasText: older});
@@ -66,14 +66,14 @@ test('the next version has an unreleased banner and a canonical address', async 
 test('the home page of a version links within the version', async ({page}) => {
   for (const version of ['next', older]) {
     await page.goto(`${version}/`);
-    const ways = await page
+    const paths = await page
       .getByRole('navigation', {name: 'Quick access'})
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-    expect(ways.length).toBeGreaterThan(10);
+    expect(paths.length).toBeGreaterThan(10);
     // Announcements aren't versioned.
-    const elsewhere = ways.filter(
-      (way) => !way.includes(`/${version}/`) && !/\/(?:search\/|blog\/.*)$/.test(way),
+    const elsewhere = paths.filter(
+      (path) => !path.includes(`/${version}/`) && !/\/(?:search\/|blog\/.*)$/.test(path),
     );
     expect(elsewhere).toEqual([]);
   }
@@ -111,7 +111,7 @@ test('a page moved after the cut keeps its address in the released version', asy
   await expect(page).toHaveURL(`${moved.from}/`);
   await page.goto(`next/${moved.from}/`);
   await expect(page).toHaveURL(`next/${moved.to}/`);
-  // Never released under that name.
+  // The page has no such path in the released version, so the dropdown leads to its home page.
   await dropdown(page).hover();
   await dropdown(page).getByRole('link', {name: newer}).last().click();
   await expect(page).toHaveURL('./');

@@ -5,7 +5,7 @@ import {SiteCopy} from '../../support/siteCopy';
 
 const release = 'Nothing, 18 November 2025.';
 
-/** Pages whose data others show, and one to break. */
+/** Pages and tags that a build needs. Tests break them one by one. */
 const pages = {
   'tags.yml': 'roadmap:\n  label: Roadmap\n  permalink: /roadmap\n  description: Roadmaps.\n',
   'versions.mdx': `---\ntitle: Versions\n---\n\n### 2025.8 {#release-2025-8}\n\n${release}\n`,

@@ -6,7 +6,7 @@ import {freePort} from '../../support/freePort';
 import {openHydrated} from '../../support/hydrated';
 import {SiteCopy} from '../../support/siteCopy';
 
-/** The development server serves some files from other places than the build. */
+/** Base path. The development server must serve all files under it, wherever they are on disk. */
 const base = '/guide';
 let origin: string;
 const address = (path: string) => origin + base + path;
@@ -21,11 +21,11 @@ let server: ChildProcess;
 test.describe.configure({mode: 'serial'});
 
 test.beforeAll(async ({request}) => {
-  // Hooks have their own timeout.
+  // For this hook: the timeout of the configuration is too short for a first compilation.
   test.setTimeout(600_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  // A copy, since pages are edited.
+  // Use a copy, as the tests edit pages.
   site = await SiteCopy.create('dev-server');
   await site.shortenPages((page) => edited.endsWith(page));
   await fs.symlink(path.resolve('build'), site.path('build'));
@@ -53,15 +53,19 @@ test('shows a draft announcement', async ({page}) => {
   await expect(page.getByRole('heading', {name: /Telescope 2025\.8/})).toBeVisible();
 });
 
-test('search uses the last build, and says so', async ({page}) => {
+test('search uses the last build, and shows a notice', async ({page}) => {
   await openHydrated(page, address('/glossary/'));
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').pressSequentially('swimlanes');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText('Swimlanes');
-  await expect(page.getByText(/Development: answers come from the last build/)).toBeVisible();
+  await expect(
+    page.getByText(/Development server: results come from the last production build/),
+  ).toBeVisible();
   await page.goto(address('/search/?q=swimlanes'));
   await expect(page.locator('main ol > li').first()).toContainText('Swimlanes');
-  await expect(page.getByText(/Development: answers come from the last build/)).toBeVisible();
+  await expect(
+    page.getByText(/Development server: results come from the last production build/),
+  ).toBeVisible();
 });
 
 test('an edit of a page shows in the browser automatically', async ({page}) => {

@@ -8,11 +8,11 @@ import {pageKinds} from '../../../packages/authoring/src/pages/newPage';
 import {pagesOptions} from '../../../src/config/content';
 import {SiteCopy} from '../../support/siteCopy';
 
-/** Built once, in strict mode. */
+/** Copy of the site, built once in strict mode. */
 let site: SiteCopy;
 
-/** Outdated or missing. */
-let behind: string[];
+/** French pages that are outdated or missing, with their states. */
+let notUpToDate: string[];
 
 const folders = foldersOf(pagesOptions.i18n);
 const frenchFile = (source: string) => `${folders[0]!.fr}/${source}`;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   page('move', 'roadmapping/table', 'administration');
   await site.edit(`docs/${outdated}`, (text) => `${text}\nOne more sentence.\n`);
   fs.rmSync(site.path(frenchFile(missing)));
-  behind = readStatus(site.dir, folders)
+  notUpToDate = readStatus(site.dir, folders)
     .filter(({state}) => state !== 'up-to-date')
     .map(({original, state}) => `${original}: ${state}`);
   await site.shortenPages((name, text) => readPages.test(name) || text.includes('/table.mdx'));
@@ -92,7 +92,7 @@ describe('a page that moved twice', () => {
   });
 
   it('is still up to date in French, and so are the pages that link to it', () => {
-    expect(behind).toEqual([
+    expect(notUpToDate).toEqual([
       `docs/${outdated}: outdated`,
       `docs/${missing}: missing`,
       ...pageKinds.map((kind) => `docs/${newPage(kind)}.mdx: unrecorded`),

@@ -6,8 +6,8 @@ import {locales} from '../../support/contract';
 import {weighFirstLoad} from '../../support/firstLoad';
 
 /**
- * Budgets of `budgets.json`: bytes at Brotli level 11, and file counts. A measure without a budget
- * fails too.
+ * `budgets.json` limits bytes at Brotli level 11, and file counts. A measure without a budget fails
+ * too.
  */
 it.each(locales)(
   'first visits in %s are within the budgets of their kind of page',

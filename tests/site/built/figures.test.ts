@@ -8,7 +8,7 @@ import {expectFacts} from '../../support/expectFacts';
 const drawn = figures as Record<string, {frames?: unknown[]}>;
 
 /** Image names of a figure: one, or one per frame of a walkthrough. */
-const sheetsOf = (name: string) =>
+const imageNamesOf = (name: string) =>
   drawn[name]?.frames?.map((_, index) => `${name}-${index + 1}`) ?? [name];
 
 describe.each(locales)('figures in %s', (locale) => {
@@ -19,7 +19,7 @@ describe.each(locales)('figures in %s', (locale) => {
     expectFacts(names, (name) => {
       const {page, section, alt} = plan[name];
       const $ = openPage(addresses.get(page)!);
-      const image = `img[src$="/figures/${locale}/${sheetsOf(name)[0]}-light.svg"]`;
+      const image = `img[src$="/figures/${locale}/${imageNamesOf(name)[0]}-light.svg"]`;
       const figure = $(`#${section}`).nextUntil('h2').find(image).first();
       const text = drawn[name]?.frames
         ? figure.closest('section').attr('aria-label')
@@ -34,11 +34,9 @@ describe.each(locales)('figures in %s', (locale) => {
 
   it('have images for both modes, under 20 kB, with text as text', () => {
     const files = Object.keys(plan)
-      .flatMap(sheetsOf)
-      .flatMap((sheet) =>
-        ['light', 'dark'].map((mode) => `figures/${locale}/${sheet}-${mode}.svg`),
-      );
-    const isWhole = (svg: string) => Buffer.byteLength(svg) < 20_000 && svg.includes('<text');
-    expect(files.filter((file) => !buildHas(file) || !isWhole(readBuild(file)))).toEqual([]);
+      .flatMap(imageNamesOf)
+      .flatMap((name) => ['light', 'dark'].map((mode) => `figures/${locale}/${name}-${mode}.svg`));
+    const isValid = (svg: string) => Buffer.byteLength(svg) < 20_000 && svg.includes('<text');
+    expect(files.filter((file) => !buildHas(file) || !isValid(readBuild(file)))).toEqual([]);
   });
 });

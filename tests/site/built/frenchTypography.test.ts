@@ -23,7 +23,7 @@ function findFaults(text: string): string[] {
   });
 }
 
-/** Block by block, without code. */
+/** Returns the French texts of a page by block, without code. */
 function frenchTexts(address: string): string[] {
   const $ = openPage(address);
   const isFrench = address.startsWith('/fr/');

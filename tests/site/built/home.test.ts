@@ -6,7 +6,7 @@ import {announcements, locales, localized, plannedPages} from '../../support/con
 describe.each(locales)('the home page in %s', (locale) => {
   const $ = openPage(localized('/', locale));
   const [modules, releases, roles, tasks, help] = [1, 2, 3, 4, 5].map(
-    (place) => `.theme-doc-markdown > nav > section:nth-of-type(${place})`,
+    (index) => `.theme-doc-markdown > nav > section:nth-of-type(${index})`,
   ) as [string, string, string, string, string];
 
   it('says in its first sentence what Telescope does', () => {

@@ -4,7 +4,7 @@ import sidebars from '../../../sidebars';
 import {attributesOf, htmlFiles, openPage, readBuild} from '../../support/build';
 import {locales, localized} from '../../support/contract';
 
-/** The only capture group of each match. */
+/** Returns the capture group of each match. */
 const namesIn = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, name]) => name!);
 

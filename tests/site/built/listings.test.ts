@@ -93,10 +93,10 @@ describe.each(locales)('listings in %s', (locale) => {
     expect(hrefs(index, 'main a[rel="tag"]').sort()).toEqual(addresses);
     expectFacts(addresses, (tag) => {
       const name = tag.split('/').at(-2)!;
-      const carriers = planned.filter((page) => !page.unlisted && page.tags.includes(name));
+      const tagged = planned.filter((page) => !page.unlisted && page.tags.includes(name));
       const links = hrefs(tag, 'main article a');
       return {
-        pages: [[...new Set(links)].sort(), carriers.map(({path}) => path).sort()],
+        pages: [[...new Set(links)].sort(), tagged.map(({path}) => path).sort()],
         isDescribed: [descriptionOf(tag) !== '', true],
       };
     });

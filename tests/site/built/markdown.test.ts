@@ -11,7 +11,7 @@ import {attributesOf, openPage, plain, readBuild} from '../../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 
-/** Elements around the text of a page, and content behind buttons. */
+/** Excluded content: elements around the text of a page, and content behind buttons. */
 const aroundText = [
   'nav.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop',
@@ -70,8 +70,8 @@ function wordsOfExport(tree: Nodes): string[] {
   return plain(parts.join('')).split(' ');
 }
 
-/** HTML in an export, except anchors and line breaks, and links within the site. */
-function partsForPages(tree: Nodes): string[] {
+/** Finds relative links, and HTML other than anchors and line breaks. Exports may have neither. */
+function findForbidden(tree: Nodes): string[] {
   const found: string[] = [];
   visit(tree, (node: Nodes) => {
     if (node.type === 'html' && !/^(?:<br>|<a id="[\w-]+">|<\/a>)+$/.test(node.value)) {
@@ -86,7 +86,7 @@ function partsForPages(tree: Nodes): string[] {
   return found;
 }
 
-/** Some words of the first text, from the first difference on. */
+/** Returns some words of the first text, from the first difference on. */
 function wordsFromDifference(words: string[], others: string[]): string {
   const at = words.findIndex((word, index) => word !== others[index]);
   return words
@@ -121,7 +121,7 @@ describe.each(locales)('the Markdown in %s', (locale) => {
           Array.from(anchors, ([, id]) => id),
           attributesOf($, 'main :is(h2, h3)[id]', 'id'),
         ],
-        partsForPages: [partsForPages(tree), []],
+        forbidden: [findForbidden(tree), []],
       };
     });
   });
@@ -162,10 +162,10 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     );
 
     const whole = readBuild(localized('/llms-full.txt', locale));
-    const places = linked.map((address) =>
+    const positions = linked.map((address) =>
       whole.indexOf(`\naddress: ${address.replace(/(?:index)?\.md$/, '').replace(/\/?$/, '/')}\n`),
     );
-    expect(places.every((place) => place > 0)).toBe(true);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(positions.every((position) => position > 0)).toBe(true);
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
   });
 });

@@ -24,10 +24,10 @@ describe.each(locales)('the 404 page in %s', (locale) => {
 });
 
 it('only 404 pages have the script that detects the language of an address', () => {
-  const everywhere = headScripts('/tags/index.html');
+  const commonScripts = headScripts('/tags/index.html');
   const pages = locales.map((locale) => localized('/404.html', locale));
   const added = pages.map((page) =>
-    headScripts(page).filter((script) => !everywhere.includes(script)),
+    headScripts(page).filter((script) => !commonScripts.includes(script)),
   );
   const script = expect.stringContaining('#asked=') as string;
   expect(added).toEqual([[script], added[0]]);

@@ -9,13 +9,13 @@ import {
 } from '../../support/browserSupport';
 
 /** Supported browsers, and features that some of them lack. */
-const promised = fs.readFileSync('deploy/browsers.md', 'utf8');
+const documented = fs.readFileSync('deploy/browsers.md', 'utf8');
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
 it('deploy/browsers.md lists the oldest supported browsers', () => {
   const rows = oldestBrowsers.map(({name, version}) => `| ${name} | ${version} |\n`);
-  expect(promised).toContain(rows.join(''));
+  expect(documented).toContain(rows.join(''));
 });
 
 it('deploy/browsers.md has a fallback for each feature the oldest browsers lack', () => {
@@ -30,8 +30,8 @@ it('deploy/browsers.md has a fallback for each feature the oldest browsers lack'
   const styles = [...styleSheets().map(readBuild), ...inline('style')];
   expect(Math.min(scripts.length, styles.length)).toBeGreaterThan(2);
   const used = [...unsupportedInScripts(scripts), ...styles.flatMap(unsupportedInStyles)];
-  const rows = promised
-    .slice(promised.indexOf('| What some lack |'))
+  const rows = documented
+    .slice(documented.indexOf('| What some lack |'))
     .matchAll(/^\| (`.+`) \| .+ \|$/gm);
   const listed = Array.from(rows, ([, names]) => names!.slice(1, -1).split('`, `')).flat();
   expect(sorted(used)).toEqual(sorted(listed));

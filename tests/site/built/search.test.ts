@@ -48,11 +48,11 @@ describe.each(locales)('the records of the site in %s', (locale) => {
   });
 
   it('have questions in every section', () => {
-    const silent = own.filter(
+    const withoutQuestions = own.filter(
       ({type, questions, pageId}) =>
         type !== 'lvl4' && questions.length === 0 && !pageId.startsWith('blog/'),
     );
-    expect(silent.map(({url}) => url)).toEqual([]);
+    expect(withoutQuestions.map(({url}) => url)).toEqual([]);
   });
 
   it('have the facets of contextual search', () => {
@@ -88,10 +88,10 @@ describe.each(locales)('the embedded index in %s', (locale) => {
 
   it('names the text file of each page, which exists', () => {
     const names = file.pages.map(([, , , texts]) => `${texts}.json`);
-    const there = fs
+    const files = fs
       .readdirSync(path.join(dataFolder, 'texts'))
       .filter((name) => name.endsWith('.json'));
-    expect([...new Set(names)].sort()).toEqual(there.sort());
+    expect([...new Set(names)].sort()).toEqual(files.sort());
   });
 
   it('is under 60 kB, and its supplement under 68', async () => {
@@ -101,14 +101,14 @@ describe.each(locales)('the embedded index in %s', (locale) => {
   });
 
   it.each([
-    // Queries with the guide's words, judged by page.
+    // Queries in the words of the guide, judged by page.
     ['test', {success1: 0.88, success5: 0.98, mrr10: 0.93}],
-    // Questions, symptoms, single words, other tools' words, typos.
+    // Questions, symptoms, single words, terms of other tools, typos.
     ['asked-test', {success1: 0.72, success5: 0.91, section1: 0.55, section5: 0.8}],
-  ] as const)('meets the floors of %s, a set not used for tuning', (set, floors) => {
+  ] as const)('meets the minimum figures of %s, a set not used for tuning', (set, minimums) => {
     const reached = figuresOf(evaluate(searchSite, set, locale, buildDir));
-    const below = Object.entries<number>(floors).filter(
-      ([name, floor]) => !(reached[name as keyof typeof reached] >= floor),
+    const below = Object.entries<number>(minimums).filter(
+      ([name, minimum]) => !(reached[name as keyof typeof reached] >= minimum),
     );
     expect(below, JSON.stringify(reached)).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('search evaluation', () => {
     expect(expected.filter((id) => !pages.has(id))).toEqual([]);
   });
 
-  it('tells right from wrong pages in its metrics', () => {
+  it('computes success rates and the mean reciprocal rank', () => {
     const outcome = (rank: number) => ({rank, sectionRank: rank === 6 ? undefined : rank});
     expect(figuresOf([1, 2, 6, 0].map(outcome))).toEqual({
       queries: 4,
@@ -163,7 +163,7 @@ describe('search evaluation', () => {
   });
 });
 
-/** Suggestions on the search page, in a language. */
+/** Reads the suggestions of the search page in a language. */
 function suggestedSearches(locale: Locale): string[] {
   const source = fs.readFileSync('packages/search/src/client/view/Suggestions.tsx', 'utf8');
   const english = /message: '([^']+)'/.exec(source)![1]!;

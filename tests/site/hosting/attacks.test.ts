@@ -32,7 +32,7 @@ it.skipIf(isLive)('a cache in front of the site keeps pages and their Markdown a
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
   fs.appendFileSync(
     path.join(generated, 'http.conf'),
-    `proxy_cache_path ${folder}/kept keys_zone=pages:1m;`,
+    `proxy_cache_path ${folder}/cache keys_zone=pages:1m;`,
   );
   const nginx = await startNginx(buildDir, {
     basePath,

@@ -3,23 +3,24 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../support/build';
 import {expectFacts} from '../../support/expectFacts';
-import {anAsset, cannot, get, getAll, isLive, wordsOf} from './site';
+import {findAsset, cannot, get, getAll, isLive, listItems} from './site';
 
 it.skipIf(cannot('caching'))(
   'browsers cache assets for ever and images for a day, and revalidate the rest',
   async () => {
-    const kept = {
-      'max-age=31536000': [await anAsset()],
+    const pathsByAge = {
+      'max-age=31536000': [await findAsset()],
       'max-age=86400': ['/img/mark.svg', '/fr/img/mark.svg', '/figures/en/actions-tab-light.svg'],
       'max-age=0': ['/', '/fr/glossary/', '/sitemap.xml', '/not-there/'],
     };
-    for (const [age, paths] of Object.entries(kept)) {
+    for (const [age, paths] of Object.entries(pathsByAge)) {
       expectFacts(await getAll(paths), ({headers}) => {
-        const words = wordsOf(headers['cache-control']);
-        const isKept = words.includes(age) || (age === 'max-age=0' && words.includes('no-cache'));
+        const directives = listItems(headers['cache-control']);
+        const hasAge =
+          directives.includes(age) || (age === 'max-age=0' && directives.includes('no-cache'));
         return {
-          words: [isKept || words, true],
-          isImmutable: [words.includes('immutable'), age === 'max-age=31536000'],
+          directives: [hasAge || directives, true],
+          isImmutable: [directives.includes('immutable'), age === 'max-age=31536000'],
         };
       });
     }
@@ -28,7 +29,7 @@ it.skipIf(cannot('caching'))(
 
 const decoders = {br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body};
 const endings = {br: '.br', gzip: '.gz', identity: ''};
-const encodings: [accepted: string, encoding: keyof typeof decoders, canBe: boolean][] = [
+const encodings: [accepted: string, encoding: keyof typeof decoders, isSupported: boolean][] = [
   ['br', 'br', !cannot('brotli')],
   ['gzip', 'gzip', true],
   ['identity', 'identity', true],
@@ -36,18 +37,18 @@ const encodings: [accepted: string, encoding: keyof typeof decoders, canBe: bool
   ['gzip, br;q=0', 'gzip', !isLive],
 ];
 
-describe.each(encodings.filter(([, , canBe]) => canBe))(
+describe.each(encodings.filter(([, , isSupported]) => isSupported))(
   'clients that accept %s',
   (accepted, encoding) => {
     it('get that encoding, precompressed by nginx, with Vary', async () => {
-      const ofNginx = isLive ? [] : ['/', '/search-data/index.json', '/sitemap.xml'];
-      const paths = ['/glossary/', '/fr/glossary/', await anAsset(), ...ofNginx];
+      const nginxOnly = isLive ? [] : ['/', '/search-data/index.json', '/sitemap.xml'];
+      const paths = ['/glossary/', '/fr/glossary/', await findAsset(), ...nginxOnly];
       const plain = await getAll(paths, {'accept-encoding': 'identity'});
-      const answers = await getAll(paths, {'accept-encoding': accepted});
-      expectFacts(answers, ({path, headers, body}) => {
+      const responses = await getAll(paths, {'accept-encoding': accepted});
+      expectFacts(responses, ({path, headers, body}) => {
         // Uncompressed responses may omit the header.
-        const varies = wordsOf(headers.vary ?? encoding);
-        const whole = plain.find((answer) => answer.path === path)!.body;
+        const varies = listItems(headers.vary ?? encoding);
+        const whole = plain.find((response) => response.path === path)!.body;
         const file = buildDir + path.replace(/\/$/, '/index.html') + endings[encoding];
         return {
           encoding: [headers['content-encoding'] ?? 'identity', encoding],
@@ -59,7 +60,7 @@ describe.each(encodings.filter(([, , canBe]) => canBe))(
       });
     });
 
-    it.skipIf(cannot('caching'))('get no unchanged file again', async () => {
+    it.skipIf(cannot('caching'))('get status 304 for an unchanged file', async () => {
       const {headers} = await get('/glossary/', {'accept-encoding': accepted});
       const conditional = {'accept-encoding': accepted, 'if-none-match': headers.etag!};
       const {status, body} = await get('/glossary/', conditional);

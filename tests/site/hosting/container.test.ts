@@ -29,7 +29,7 @@ function compose(): {services: Record<string, Service>} {
   return parse(fs.readFileSync('deploy/compose.yaml', 'utf8'), {merge: true}) as never;
 }
 
-/** The value of an instruction. @throws unless there is exactly one */
+/** Returns the value of an instruction. @throws unless there is exactly one */
 function instruction(name: string): string {
   const found = [...file.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))];
   if (found.length !== 1) {
@@ -76,10 +76,10 @@ describe.skipIf(isLive)('the container', () => {
     const writable = [...tmpfs!, ...mounts.flatMap(([, to, mode]) => (mode ? [] : [to!]))];
     // Everything else is read-only, as in the container.
     const here = (text: string) =>
-      writable.reduce((all, place) => all.replaceAll(`${place}/`, `${root}${place}/`), text);
-    for (const place of writable) {
-      fs.mkdirSync(root + place, {recursive: true});
-      fs.chmodSync(root + place, 0o777);
+      writable.reduce((all, folder) => all.replaceAll(`${folder}/`, `${root}${folder}/`), text);
+    for (const folder of writable) {
+      fs.mkdirSync(root + folder, {recursive: true});
+      fs.chmodSync(root + folder, 0o777);
     }
     const {http, server} = receiverRules('/_reader')!;
     fs.mkdirSync(path.join(root, 'generated'));

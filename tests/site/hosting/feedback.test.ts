@@ -29,7 +29,7 @@ const validReport = writeReport(vote);
 
 /** nginx with feedback enabled. */
 interface FeedbackServer extends Nginx {
-  send(body: string, question?: RawRequestOptions): Promise<RawResponse>;
+  send(body: string, options?: RawRequestOptions): Promise<RawResponse>;
 }
 
 /** Starts nginx until the test ends. @param change edits the rules */
@@ -42,12 +42,12 @@ async function startFeedbackServer(change = (written: string) => written): Promi
   onTestFinished(() => nginx.stop());
   // The path is relative to the host, not to the base path.
   const {origin} = new URL(nginx.address);
-  const send = (body: string, question?: RawRequestOptions) =>
-    rawRequest(origin, address, {method: 'POST', headers, body, ...question});
+  const send = (body: string, options?: RawRequestOptions) =>
+    rawRequest(origin, address, {method: 'POST', headers, body, ...options});
   return {...nginx, send};
 }
 
-/** Lifts the limit per address. */
+/** Raises the rate limits beyond what a test can reach. */
 const withoutLimits = (written: string) =>
   written.replace(/rate=\d+r/g, 'rate=100000r').replace(/burst=\d+/g, 'burst=100000');
 
@@ -56,7 +56,7 @@ const reportOn = (...logs: string[]) => readFigures(feedbackSite, buildDir, logs
 const linesOf = (log: string) => fs.readFileSync(log, 'utf8').split('\n').filter(Boolean);
 
 describe.skipIf(isLive)('feedback', () => {
-  it('is logged by the hour, without personal data, and reported', async () => {
+  it('is logged with its hour, without personal data, and reported', async () => {
     const {send, feedbackLog, readLog, address: site} = await startFeedbackServer(withoutLimits);
     const text = 'No “blorb”:\nmail eva@example.com';
     const sent: Report[] = [
@@ -97,7 +97,7 @@ describe.skipIf(isLive)('feedback', () => {
   it('in any other form is rejected, and only counted', async () => {
     const {send, feedbackLog, readLog} = await startFeedbackServer(withoutLimits);
     await send(validReport);
-    const hostile: [body: string, question?: RawRequestOptions][] = [
+    const hostile: [body: string, options?: RawRequestOptions][] = [
       [''],
       ['{}'],
       [`${validReport}${validReport}`],
@@ -111,14 +111,14 @@ describe.skipIf(isLive)('feedback', () => {
       [validReport, {headers: {...headers, 'content-type': 'text/plain'}}],
       [validReport, {headers: {...headers, 'sec-fetch-site': 'cross-site'}}],
       [validReport, {method: 'PUT'}],
-      // Well-formed, but about nothing that exists.
+      // Well-formed, but about a page or language that doesn't exist.
       [validReport.replace('/glossary/', '/../../etc/passwd')],
       [writeReport({...search, language: 'xx'})],
       // Well-formed bytes, but invalid text.
       [writeReport(search).replace('blorbs', '\\ud83d')],
     ];
     const requests = Array<typeof hostile>(100).fill(hostile).flat();
-    await pMap(requests, ([body, question]) => send(body, question), {concurrency: 16});
+    await pMap(requests, ([body, options]) => send(body, options), {concurrency: 16});
     await expect.poll(() => linesOf(feedbackLog).length, logTimeout).toBe(requests.length + 1);
     const {refused, reports: kinds, pages, searches} = await reportOn(feedbackLog);
     expect(Object.values(refused).reduce((sum, count) => sum + count)).toBe(requests.length);
@@ -131,7 +131,7 @@ describe.skipIf(isLive)('feedback', () => {
   it('gets a status that depends on its validity', async () => {
     const {send, address: site} = await startFeedbackServer();
     const withHeader = (name: string, value: string) => ({headers: {...headers, [name]: value}});
-    const asked: [status: number, body: string, question?: RawRequestOptions][] = [
+    const asked: [status: number, body: string, options?: RawRequestOptions][] = [
       [204, validReport],
       // Sent by older browsers.
       [204, validReport, withHeader('content-type', 'application/json; charset=utf-8')],
@@ -141,10 +141,10 @@ describe.skipIf(isLive)('feedback', () => {
       [413, 'x'.repeat(1025)],
       [415, validReport, withHeader('content-type', 'text/plain;charset=UTF-8')],
     ];
-    const answers = await pMap(asked, ([, body, question]) => send(body, question));
-    expect(answers.map(({status}) => status)).toEqual(asked.map(([status]) => status));
+    const responses = await pMap(asked, ([, body, options]) => send(body, options));
+    expect(responses.map(({status}) => status)).toEqual(asked.map(([status]) => status));
     // The rest of the site is unchanged, with its headers.
-    expect(answers[0]!.headers['content-security-policy']).toMatch(/^default-src 'self';/);
+    expect(responses[0]!.headers['content-security-policy']).toMatch(/^default-src 'self';/);
     expect((await rawRequest(site, '/glossary/')).status).toBe(200);
     expect((await rawRequest(new URL(site).origin, `${address}-body`)).status).toBe(404);
   });
@@ -153,13 +153,13 @@ describe.skipIf(isLive)('feedback', () => {
     const {send, readLog} = await startFeedbackServer((written) =>
       written.replace('rate=1r/s', 'rate=1r/m'),
     );
-    const answers = await pMap(Array<string>(60).fill(validReport), (body) => send(body), {
+    const responses = await pMap(Array<string>(60).fill(validReport), (body) => send(body), {
       concurrency: 8,
     });
-    const taken = answers.filter(({status}) => status === 204).length;
-    expect(taken).toBeGreaterThanOrEqual(10);
-    expect(taken).toBeLessThan(30);
-    expect(answers.filter(({status}) => status === 429)).toHaveLength(60 - taken);
+    const accepted = responses.filter(({status}) => status === 204).length;
+    expect(accepted).toBeGreaterThanOrEqual(10);
+    expect(accepted).toBeLessThan(30);
+    expect(responses.filter(({status}) => status === 429)).toHaveLength(60 - accepted);
     expect(readLog()).not.toMatch(/limiting|client:/);
   });
 });

@@ -2,16 +2,16 @@ import {expect, inject, it} from 'vitest';
 import {securityHeaders} from '../../../packages/hosting/src/hosts/headers';
 import {rawRequest, type RawRequestOptions} from '../../support/rawRequest';
 import {localized, locales, routes} from '../../support/contract';
-import {anAsset, cannot, get, isLive} from './site';
+import {findAsset, cannot, get, isLive} from './site';
 
 /** All headers except the policy, which contains hashes of the build. */
-const promised = Object.fromEntries(
+const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders(''))
     .filter(([name]) => name !== 'Content-Security-Policy')
     .map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Sources by directive. @throws if a directive is repeated */
+/** Returns the sources by directive. @throws if a directive is repeated */
 function parsePolicy(text: string): Record<string, string[]> {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
   const names = directives.map(([name]) => name!);
@@ -39,18 +39,18 @@ function expectStrict(policy: Record<string, string[]>): void {
   );
 }
 
-/** A request and its expected status. */
-type Kind = [path: string, status: number, question?: RawRequestOptions];
+/** A request, and its expected status. */
+type TestRequest = [path: string, status: number, options?: RawRequestOptions];
 
 const moved = Object.keys(routes.aliases)[0]!;
-const kinds: Kind[] = [
+const requests: TestRequest[] = [
   ['/', 200],
   ['/fr/', 200],
   ['/not-there/', 404],
   ['/fr/not-there/', 404],
-  ...(cannot('headers of redirects') ? [] : [[moved, 301] satisfies Kind]),
+  ...(cannot('headers of redirects') ? [] : [[moved, 301] satisfies TestRequest]),
 ];
-const ofNginx: Kind[] = [
+const nginxRequests: TestRequest[] = [
   ['/fr/', 200, {headers: {'accept-encoding': 'br'}}],
   ['/glossary/', 200, {method: 'HEAD'}],
   ['/sitemap.xml', 206, {headers: {range: 'bytes=0-9'}}],
@@ -62,17 +62,18 @@ const ofNginx: Kind[] = [
 ];
 
 it.skipIf(cannot('headers'))('each response has each header once, complete', async () => {
-  const asset: Kind = [await anAsset(), 200];
-  for (const [path, expected, question] of [...kinds, asset, ...(isLive ? [] : ofNginx)]) {
-    const {status, headers, rawHeaders, body} = await rawRequest(inject('address'), path, question);
+  const asset: TestRequest = [await findAsset(), 200];
+  const all = [...requests, asset, ...(isLive ? [] : nginxRequests)];
+  for (const [path, expected, options] of all) {
+    const {status, headers, rawHeaders, body} = await rawRequest(inject('address'), path, options);
     expect([path, status]).toEqual([path, expected]);
-    expect(headers, path).toMatchObject(promised);
+    expect(headers, path).toMatchObject(expectedHeaders);
     const policy = parsePolicy(String(headers['content-security-policy']));
     expectStrict(policy);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
     // Browsers combine two policies, but ignore other headers that are repeated.
     const names = rawHeaders.filter((_value, at) => at % 2 === 0).map((name) => name.toLowerCase());
-    const once = [...Object.keys(promised), 'content-security-policy'].sort();
+    const once = [...Object.keys(expectedHeaders), 'content-security-policy'].sort();
     expect(names.filter((name) => once.includes(name)).sort(), path).toEqual(once);
     if (!isLive) {
       expect([headers.server, /nginx\/\d/.exec(body.toString())]).toEqual(['nginx', null]);

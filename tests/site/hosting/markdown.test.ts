@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {locales, localized} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
-import {cannot, get, getAll, wordsOf} from './site';
+import {cannot, get, getAll, listItems} from './site';
 
-/** Responses by Accept header: the Markdown export of a page, or the page. */
-const answers = {
+/** Expected response by Accept header: the Markdown export of a page, or the page. */
+const kindByAccept = {
   'text/markdown': 'Markdown',
   'text/markdown, text/html, */*': 'Markdown',
   'text/html, text/markdown;q=1.0, */*;q=0.1': 'Markdown',
@@ -24,14 +24,14 @@ it("Markdown exports have their own type, and aren't indexed by search engines",
     status: [status, 200],
     type: [headers['content-type']?.toLowerCase(), 'text/markdown; charset=utf-8'],
     begins: [/^---\ntitle: /.test(body.toString()), true],
-    isLeftOut: [cannot('headers by kind of file') || headers['x-robots-tag'] === 'noindex', true],
+    isNoindex: [cannot('headers by file type') || headers['x-robots-tag'] === 'noindex', true],
   }));
 });
 
 const pages = inEach('/', '/glossary/', '/datasets/connectors/jira/');
 
 describe.skipIf(cannot('content negotiation'))('content negotiation', () => {
-  it.each(Object.entries(answers))('for "%s" returns the %s', async (accept, kind) => {
+  it.each(Object.entries(kindByAccept))('for "%s" returns the %s', async (accept, kind) => {
     expectFacts(await getAll(pages, {accept}), ({status, body}) => ({
       status: [status, 200],
       kind: [body.toString().startsWith('---\n') ? 'Markdown' : 'page', kind],
@@ -40,7 +40,7 @@ describe.skipIf(cannot('content negotiation'))('content negotiation', () => {
 
   it('sends Vary', async () => {
     expectFacts(await getAll(pages), ({headers}) => ({
-      varies: [wordsOf(headers.vary).includes('accept'), true],
+      varies: [listItems(headers.vary).includes('accept'), true],
     }));
   });
 

@@ -53,7 +53,7 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
       const before = answered;
       const {status, text} = await send(endpoint, call('search_docs', {query}), '127.0.0.2');
       expect([status, text.includes('"hits"')]).toEqual([200, true]);
-      // Pending calls, and calls that arrived meanwhile.
+      // Includes calls that were already pending, and calls that arrived meanwhile.
       expect(answered - before).toBeLessThanOrEqual(8);
     }
     isOver = true;
@@ -80,7 +80,7 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
   });
 });
 
-/** A call as clients before 2026 send it. */
+/** A tool call in the format of clients before 2026. */
 const call = (name: string, args: object) =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: args}});
 

@@ -6,7 +6,7 @@ import {rawRequest} from '../../support/rawRequest';
 import {buildDir} from '../../support/build';
 import {expectFacts} from '../../support/expectFacts';
 import {startNginx} from '../../support/nginx';
-import {anAsset, basePath, getAll, isLive, logTimeout} from './site';
+import {findAsset, basePath, getAll, isLive, logTimeout} from './site';
 
 /** Tests of the committed nginx configuration. Other hosts differ. */
 describe.skipIf(isLive)('nginx', () => {
@@ -19,11 +19,11 @@ describe.skipIf(isLive)('nginx', () => {
       '/sitemap.xml': 'application/xml; charset=utf-8',
       '/img/mark.svg': 'image/svg+xml',
       '/': 'text/html; charset=utf-8',
-      [await anAsset()]: 'text/javascript; charset=utf-8',
+      [await findAsset()]: 'text/javascript; charset=utf-8',
     };
     for (const encoding of ['identity', 'br', 'gzip']) {
-      const answers = await getAll(Object.keys(types), {'accept-encoding': encoding});
-      expectFacts(answers, ({path: asked, headers}) => ({
+      const responses = await getAll(Object.keys(types), {'accept-encoding': encoding});
+      expectFacts(responses, ({path: asked, headers}) => ({
         [`type in ${encoding}`]: [headers['content-type'], types[asked]],
       }));
     }
@@ -31,7 +31,7 @@ describe.skipIf(isLive)('nginx', () => {
 
   it('serves no host files, hidden files or files outside the site', async () => {
     const notServed = [
-      ...['/404.html', '/fr/404.html', '/figures/', '/index.html.br', `${await anAsset()}.gz`],
+      ...['/404.html', '/fr/404.html', '/figures/', '/index.html.br', `${await findAsset()}.gz`],
       ...['/_headers', '/_redirects', '/.env', '/fr/.env', '/assets/.hidden/file'],
     ];
     const outside = [
@@ -40,8 +40,8 @@ describe.skipIf(isLive)('nginx', () => {
       ...['/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/..%5cnginx.conf'],
       '/assets/%c0%ae%c0%ae/%c0%ae%c0%ae/nginx.conf',
     ];
-    const answers = await getAll([...notServed, ...outside]);
-    expectFacts(answers, ({path: asked, status, body}) => ({
+    const responses = await getAll([...notServed, ...outside]);
+    expectFacts(responses, ({path: asked, status, body}) => ({
       status: [status === 400 && outside.includes(asked) ? 404 : status, 404],
       shown: [/load_module|root:/.exec(body.toString()), null],
     }));

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {RawResponse} from '../../support/rawRequest';
 import {locales, localized, routes, type Locale} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
-import {assetsOf, cannot, get, getAll, hasOwnSearch, siteUrl} from './site';
+import {assetsOf, cannot, get, getAll, hasEmbeddedSearch, siteUrl} from './site';
 
 const documents = (locale: Locale, unlisted: boolean) =>
   routes.docs.filter((page) => page.unlisted === unlisted).map(({path}) => localized(path, locale));
@@ -17,7 +17,7 @@ async function sitemapOf(locale: Locale): Promise<string[]> {
   return [...body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
 }
 
-function describeAnswer({status, headers, body}: RawResponse): string {
+function describeResponse({status, headers, body}: RawResponse): string {
   const [, language] = /<html[^>]*\slang="?([\w-]+)/.exec(body.toString()) ?? [];
   return `${status} ${headers['content-type']?.split(';')[0]} ${language}`;
 }
@@ -33,8 +33,8 @@ describe.each(locales)('the pages in %s', (locale) => {
   it('respond in their language, with all scripts and styles', async () => {
     const inSitemap = (await sitemapOf(locale)).map((address) => address.replace(siteUrl, ''));
     const pages = await getAll([...new Set([...listedPages(locale), ...inSitemap])]);
-    expectFacts(pages, (answer) => ({
-      answer: [describeAnswer(answer), `200 text/html ${locale}`],
+    expectFacts(pages, (response) => ({
+      response: [describeResponse(response), `200 text/html ${locale}`],
     }));
 
     const assets = await getAll([...new Set(pages.flatMap(assetsOf))]);
@@ -49,12 +49,12 @@ describe.each(locales)('the pages in %s', (locale) => {
     const inSitemap = await sitemapOf(locale);
     expectFacts(await getAll(documents(locale, true)), ({path, status, body}) => ({
       status: [status, 200],
-      isLeftOut: [/<meta[^>]*name="?robots"?[^>]*noindex/.test(body.toString()), true],
+      isNoindex: [/<meta[^>]*name="?robots"?[^>]*noindex/.test(body.toString()), true],
       isInSitemap: [inSitemap.includes(siteUrl + path), false],
     }));
   });
 
-  it.runIf(hasOwnSearch)('can be searched: the index and texts exist', async () => {
+  it.runIf(hasEmbeddedSearch)('can be searched: the index and texts exist', async () => {
     const folder = localized('/search-data/', locale);
     const index = JSON.parse((await get(`${folder}index.json`)).body.toString());
     expect(index.language).toBe(locale);
@@ -64,12 +64,11 @@ describe.each(locales)('the pages in %s', (locale) => {
   });
 
   it("that don't exist have status 404 and the page of the language", async () => {
-    const isInLanguage =
-      locale === 'en' || !cannot('a page for what is not there in each language');
+    const isInLanguage = locale === 'en' || !cannot('404 pages by language');
     const paths = ['/not-there/', '/not-there', '/assets/js/main.00000000.js'];
-    const answers = await getAll(paths.map((path) => localized(path, locale)));
-    expectFacts(answers, (answer) => ({
-      answer: [describeAnswer(answer), `404 text/html ${isInLanguage ? locale : 'en'}`],
+    const responses = await getAll(paths.map((path) => localized(path, locale)));
+    expectFacts(responses, (response) => ({
+      response: [describeResponse(response), `404 text/html ${isInLanguage ? locale : 'en'}`],
     }));
   });
 });

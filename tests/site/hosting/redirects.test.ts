@@ -29,8 +29,8 @@ it('moved pages and pages without a trailing slash redirect to existing ones', a
 it('no address redirects to another host', async () => {
   const site = inject('address');
   const hostile = ['//example.com', '//example.com/..', '//glossary', '/\\\\example.com'];
-  const answers = await getAll([...hostile, '/%5cexample.com/..']);
-  expectFacts(answers, ({headers}) => ({
+  const responses = await getAll([...hostile, '/%5cexample.com/..']);
+  expectFacts(responses, ({headers}) => ({
     origin: [new URL(headers.location ?? '/', site).origin, new URL(site).origin],
   }));
 });

@@ -43,23 +43,23 @@ it.skipIf(isLive)('a deployment switches pages and their script policy together'
   });
   const headers = {connection: 'close'};
   const open = async () => {
-    const answer = await rawRequest(`http://127.0.0.1:${port}`, '/', {headers});
-    return {page: answer.body.toString(), policy: answer.headers.policy};
+    const response = await rawRequest(`http://127.0.0.1:${port}`, '/', {headers});
+    return {page: response.body.toString(), policy: response.headers.policy};
   };
   await vi.waitFor(open, {timeout: 10_000});
 
-  const answers: Awaited<ReturnType<typeof open>>[] = [];
+  const responses: Awaited<ReturnType<typeof open>>[] = [];
   for (const next of [2, 3, 4]) {
     deploy();
     await vi.waitUntil(
       async () => {
-        const answer = await open();
-        answers.push(answer);
-        return answer.page === `script ${next}`;
+        const response = await open();
+        responses.push(response);
+        return response.page === `script ${next}`;
       },
       {timeout: 10_000, interval: 1},
     );
   }
-  expect(answers.length).toBeGreaterThanOrEqual(3);
-  expect(answers.filter(({page, policy}) => page !== policy)).toEqual([]);
+  expect(responses.length).toBeGreaterThanOrEqual(3);
+  expect(responses.filter(({page, policy}) => page !== policy)).toEqual([]);
 });

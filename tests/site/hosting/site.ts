@@ -10,9 +10,9 @@ const abilities = [
   'brotli',
   'caching',
   'content negotiation',
-  'headers by kind of file',
+  'headers by file type',
   'redirects',
-  'a page for what is not there in each language',
+  '404 pages by language',
 ] as const;
 
 type Ability = (typeof abilities)[number];
@@ -20,7 +20,7 @@ type Ability = (typeof abilities)[number];
 const hosts: Record<string, {cannot: readonly Ability[]}> = {
   nginx: {cannot: []},
   'github-pages': {cannot: abilities},
-  netlify: {cannot: ['headers of redirects', 'content negotiation', 'headers by kind of file']},
+  netlify: {cannot: ['headers of redirects', 'content negotiation', 'headers by file type']},
   'cloudflare-pages': {cannot: ['headers of redirects', 'content negotiation']},
 };
 
@@ -33,7 +33,7 @@ if (!host) {
 /** Whether the host, named in SITE_HOST, lacks a feature. */
 export const cannot = (ability: Ability): boolean => host.cannot.includes(ability);
 
-/** Whether SITE is set. If so, only responses can be tested. */
+/** Whether SITE is set: the tests request a deployed site, whose files they can't read or change. */
 export const isLive = Boolean(process.env.SITE);
 
 /** Generous timeout for log writes. */
@@ -47,7 +47,7 @@ export const {basePath} = settings;
 export const siteUrl = settings.origin + basePath.slice(0, -1);
 
 /** Whether the site uses embedded search. */
-export const hasOwnSearch = settings.hostedSearch === undefined;
+export const hasEmbeddedSearch = settings.hostedSearch === undefined;
 
 export function get(path: string, headers?: RawRequestOptions['headers']): Promise<RawResponse> {
   return rawRequest(inject('address'), path, {headers});
@@ -60,17 +60,17 @@ export function getAll(
   return pMap(paths, async (path) => ({path, ...(await get(path, headers))}), {concurrency: 8});
 }
 
-/** Items of a list header, in lower case. */
-export const wordsOf = (header = ''): string[] => header.toLowerCase().split(/\s*[,;]\s*/);
+/** Returns the items of a list header, in lower case. */
+export const listItems = (header = ''): string[] => header.toLowerCase().split(/\s*[,;]\s*/);
 
-/** Paths of the scripts and style sheets that a page references. */
+/** Returns the paths of the scripts and style sheets that a page references. */
 export function assetsOf({body}: RawResponse): string[] {
   const found = body.toString().matchAll(/(?:src|href)="?(\/[^">\s]*\.(?:js|css))[">\s]/g);
   return [...found].map(([, address]) => address!.replace(basePath, '/'));
 }
 
-/** A script of the home page, as an example of a hashed file. */
-export async function anAsset(): Promise<string> {
+/** Returns the path of a script of the home page, as an example of a hashed file. */
+export async function findAsset(): Promise<string> {
   const script = assetsOf(await get('/')).find((address) => address.startsWith('/assets/js/'));
   if (!script) {
     throw new Error('The home page has no script: deploy the whole build.');

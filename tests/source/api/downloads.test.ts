@@ -10,7 +10,7 @@ import {apiPages, blocksOf} from './support/pages';
 
 const {api} = contentSite;
 
-// As readers lint it: without the project's exceptions.
+// Without the project's exceptions, as users of the download would lint it.
 it.each(locales)("the download in %s passes Redocly's strict rules", async (locale) => {
   const {'telescope.v1.yaml': yaml} = downloadsOf(describeApi(locale), api);
   const redocly = require.resolve('@redocly/cli/bin/cli.js');

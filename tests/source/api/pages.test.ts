@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import type {MediaType} from '../../../packages/openapi/src/types';
 import {locales} from '../../support/contract';
 import {faultsOnPage} from './support/faultsOnPage';
-import {exampleOf, root} from './support/description';
+import {exampleOf, apiBasePath} from './support/description';
 import {apiPages, blocksOf, codeOf, requestOf} from './support/pages';
 import {schemasOf} from './support/schemas';
 
-/** Widest line of code that no page cuts off. */
-const widest = 76;
+/** In characters. Pages cut off longer lines of code. */
+const MAX_LINE_LENGTH = 76;
 
 describe.each(locales)('in %s', (locale) => {
   const schemas = schemasOf(locale);
@@ -28,20 +28,20 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('the reference shows the record that it requests', () => {
-    const others = blocks.flatMap(({sample, isReference, place}, at) => {
+    const others = blocks.flatMap(({sample, isReference, location}, at) => {
       const example = blocks[at + 1]?.example;
       const request = isReference && requestOf(schemas.description, sample!);
       const address =
         example && (exampleOf(example) as {links?: {self?: string}}).links?.self?.split('?')[0];
-      const isAsked = !request || !address || address === root + request.path;
-      return isAsked || !['GET', 'PATCH'].includes(request.method) ? [] : [{place, address}];
+      const isRequested = !request || !address || address === apiBasePath + request.path;
+      return isRequested || !['GET', 'PATCH'].includes(request.method) ? [] : [{location, address}];
     });
     expect(others).toEqual([]);
   });
 
   it('each example is a valid request or response of its operation', () => {
-    const checked = schemas.endpoints.flatMap((place) => {
-      const {operationId, requestBody, responses} = place.operation;
+    const checked = schemas.endpoints.flatMap((endpoint) => {
+      const {operationId, requestBody, responses} = endpoint.operation;
       const check = (
         content: Record<string, MediaType> = {},
         faultsIn: (value: unknown) => string[],
@@ -53,11 +53,11 @@ describe.each(locales)('in %s', (locale) => {
           );
       return [
         ...check(requestBody && resolve(requestBody).content, (value) =>
-          schemas.faultsInBody(place, value),
+          schemas.faultsInBody(endpoint, value),
         ),
         ...Object.keys(responses).flatMap((status) =>
-          check(schemas.responseOf(place, status).content, (value) =>
-            schemas.faultsInReply(place, status, value),
+          check(schemas.responseOf(endpoint, status).content, (value) =>
+            schemas.faultsInReply(endpoint, status, value),
           ),
         ),
       ];
@@ -67,14 +67,14 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('no line of a sample is wider than a page', () => {
-    // Writers choose the width of code on pages. Samples of the reference are next to its text, and
-    // addresses can't be wrapped.
+    // Not checked: code that writers wrap themselves, and samples of the reference, which has less
+    // space and addresses that can't be wrapped.
     const lines = blocks
       .filter(({sample, isReference, program}) => (sample ? !isReference : program))
-      .flatMap((block) => codeOf(block, locale).map(([, code]) => [block.place, code] as const))
-      .flatMap(([place, code]) => code.split('\n').map((line) => ({place, line})));
+      .flatMap((block) => codeOf(block, locale).map(([, code]) => [block.location, code] as const))
+      .flatMap(([location, code]) => code.split('\n').map((line) => ({location, line})));
     expect(lines.length).toBeGreaterThan(1000);
-    expect(lines.filter(({line}) => line.length > widest)).toEqual([]);
+    expect(lines.filter(({line}) => line.length > MAX_LINE_LENGTH)).toEqual([]);
   });
 
   it("the quickstart's token has exactly the scopes its calls need", () => {
@@ -85,13 +85,13 @@ describe.each(locales)('in %s', (locale) => {
     const calls = blocksOf(page).flatMap(({section, sample}) =>
       sample && sections.includes(section) ? schemas.endpointOf(sample.operation)! : [],
     );
-    const lacking = (token: string) =>
-      calls.flatMap((place) => schemas.faultsInScopes(place, [token]));
+    const missingScopes = (token: string) =>
+      calls.flatMap((endpoint) => schemas.faultsInScopes(endpoint, [token]));
     expect(calls.map(({operation}) => operation.operationId).join()).toBe(
       'getMe,listProjectItems,createProjectItem,updateItem',
     );
-    expect(lacking(scope)).toEqual([]);
-    expect(lacking('projects:read')).toEqual([
+    expect(missingScopes(scope)).toEqual([]);
+    expect(missingScopes('projects:read')).toEqual([
       'createProjectItem needs projects:write',
       'updateItem needs projects:write',
     ]);

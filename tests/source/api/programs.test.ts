@@ -18,10 +18,10 @@ const limited = (seconds: number) =>
 
 const gatewayError = (status: number) => ({status, body: '<html><h1>Bad gateway</h1></html>'});
 
-/** Fails every second request at first, before or after it takes effect. */
+/** Fails every second of the first 40 requests, before or after it takes effect. */
 const unreliable = (scenario: Scenario): Scenario => {
   let requests = 0;
-  const ways: Scenario[] = [
+  const failures: Scenario[] = [
     () => connectionLost,
     () => problemResponse('rate-limited'),
     () => limited(12),
@@ -31,9 +31,9 @@ const unreliable = (scenario: Scenario): Scenario => {
   ];
   return (...request) => {
     requests += 1;
-    const way =
-      requests % 2 && requests < 40 ? ways[((requests - 1) / 2) % ways.length]! : scenario;
-    return way(...request);
+    const respond =
+      requests % 2 && requests < 40 ? failures[((requests - 1) / 2) % failures.length]! : scenario;
+    return respond(...request);
   };
 };
 
@@ -106,13 +106,13 @@ const changedElsewhere = (progress: number, record = {version: 1}): Scenario => 
   };
 };
 
-/** A run that ends after a number of reads. */
-const runOf = (most: number): Scenario => {
+/** A run that completes after a number of reads. */
+const runWithReads = (maxReads: number): Scenario => {
   const {data, ...queued} = exampleOf('run-queued');
   let readings = 0;
   return () => {
     readings += 1;
-    const status = readings > most ? 'completed' : readings > 1 ? 'running' : 'queued';
+    const status = readings > maxReads ? 'completed' : readings > 1 ? 'running' : 'queued';
     return {status: 200, body: {...queued, data: {...data, status}}};
   };
 };
@@ -124,7 +124,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     expect(result.exchanges.flatMap(({faults}) => faults)).toEqual([]);
     return result;
   };
-  const asked = (exchanges: Exchange[]) =>
+  const operationsIn = (exchanges: Exchange[]) =>
     exchanges.map(({operation, status}) => `${operation} ${status}`).join();
 
   const idsIn = (printed: string) =>
@@ -159,7 +159,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('ends where a list stops', async () => {
+  it('fails if the list repeats its first page', async () => {
     const first = changingItems(9_000, Math.floor)(
       {
         address: '',
@@ -207,7 +207,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     const program = contentSite.programs['wait-when-limited']![language];
     const code = program.replace(/GET(.*)\/items\?page_size=200/, 'DELETE$1/items/ACT-207');
     const {exchanges} = await runOnMock(language, code, scopes);
-    expect(asked(exchanges)).toBe('deleteItem 204');
+    expect(operationsIn(exchanges)).toBe('deleteItem 204');
   });
 
   it('creates a record once, even if responses are lost', async () => {
@@ -230,7 +230,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
   it('updates a record that someone else has changed', async () => {
     const {code, stderr, exchanges} = await run('change-safely', changedElsewhere(0));
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
-    expect(asked(exchanges)).toBe('getItem 200,updateItem 412,getItem 200,updateItem 200');
+    expect(operationsIn(exchanges)).toBe('getItem 200,updateItem 412,getItem 200,updateItem 200');
   });
 
   it.each([0, 1, 2, 3, 4, 5])(
@@ -248,17 +248,17 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
   it("doesn't overwrite someone else's change", async () => {
     const {code, stderr, exchanges} = await run('change-safely', changedElsewhere(50));
     expect(code).not.toBe(0);
-    expect(asked(exchanges)).toBe('getItem 200,updateItem 412,getItem 200');
+    expect(operationsIn(exchanges)).toBe('getItem 200,updateItem 412,getItem 200');
     expect(stderr).toContain('/problems/precondition-failed');
   });
 
   it('follows a run of 60 minutes to its end, and gives up on endless ones', async () => {
     const total = (waits: number[]) => waits.reduce((sum, wait) => sum + wait, 0);
-    const {code, stdout, waits} = await run('follow-run', runOf(71));
+    const {code, stdout, waits} = await run('follow-run', runWithReads(71));
     expect([code, stdout, total(waits)]).toEqual([0, 'completed\n', 3600]);
-    const {stderr} = await run('follow-run', unreliable(runOf(12)));
+    const {stderr} = await run('follow-run', unreliable(runWithReads(12)));
     expect(stderr).toBe('');
-    const endless = await run('follow-run', runOf(Infinity));
+    const endless = await run('follow-run', runWithReads(Infinity));
     expect([endless.code, total(endless.waits)]).toEqual([1, 4500]);
     expect(endless.stderr).toContain('/api/v1/runs/RUN-303 has not ended after 75 minutes');
   });

@@ -17,12 +17,11 @@ describe('every sample runs, in each language', () => {
       .filter(({program}) => !program)
       .flatMap((block) =>
         codeOf(block, locale)
-          // Other pages cover all languages. For the reference, one shows that the API accepts the
-          // request.
+          // For the reference, curl is enough: other pages cover the other languages.
           .filter(([language]) => !block.isReference || language === 'curl')
           .map(([language, code]) => {
             const problem = problemOf(block.sample?.example, code);
-            return {place: block.place, language, code, problem};
+            return {location: block.location, language, code, problem};
           }),
       ),
   );
@@ -35,7 +34,7 @@ describe('every sample runs, in each language', () => {
     expect(distinct.length).toBeGreaterThan(80);
     const faults = await pMap(
       distinct,
-      async ({place, language, code, problem}) => {
+      async ({location, language, code, problem}) => {
         const {exchanges, ...run} = await runOnMock(language, code, scopes);
         const [exchange] = exchanges;
         const isRight =
@@ -45,7 +44,7 @@ describe('every sample runs, in each language', () => {
           (problem === ''
             ? run.code === 0
             : run.code !== 0 && (run.stderr + run.stdout).includes(`/problems/${problem}`));
-        return isRight ? [] : [{place, language, ...run, exchanges}];
+        return isRight ? [] : [{location, language, ...run, exchanges}];
       },
       {concurrency: 3},
     );

@@ -22,7 +22,7 @@ const newer = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/
 
 const linter = createLinter();
 
-/** Errors and excessive permissions in a workflow. */
+/** Finds errors and excessive permissions in a workflow. */
 async function faultsIn(text: string): Promise<string[]> {
   const lint = await linter;
   const {permissions, concurrency, jobs} = parse(text) as Workflow;
@@ -36,21 +36,23 @@ async function faultsIn(text: string): Promise<string[]> {
     ...[...text.matchAll(/uses: (.+)/g)]
       .map(([, action]) => action!)
       .filter((action) => !/^[\w-]+(?:\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))
-      .map((action) => `${action} is not named by the hash of a commit, with its version after it`),
-    ...(['{}', '{"contents":"read"}'].includes(rights) ? [] : [`takes the rights ${rights}`]),
-    ...(concurrency?.group ? [] : ['runs several times at once']),
-    ...(limits.every((limit) => limit > 0 && limit <= 60) ? [] : ['has a job without an end']),
+      .map((action) => `${action} isn’t pinned to a commit hash, with its version as a comment`),
+    ...(['{}', '{"contents":"read"}'].includes(rights) ? [] : [`has the permissions ${rights}`]),
+    ...(concurrency?.group ? [] : ['has no concurrency group']),
+    ...(limits.every((limit) => limit > 0 && limit <= 60)
+      ? []
+      : ['has a job without a timeout of at most 60 minutes']),
     ...steps
       .filter(
         ({uses, with: options}) =>
           uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false,
       )
-      .map(({uses}) => `${uses} leaves the key of the repository behind`),
+      .map(({uses}) => `${uses} persists the credentials of the repository`),
     ...steps.flatMap(({run = ''}) => [
-      ...(run.includes('${{') ? [`puts the text of a stranger into a command: ${run}`] : []),
+      ...(run.includes('${{') ? [`interpolates untrusted text into a command: ${run}`] : []),
       ...[...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
         .filter(([, command]) => !(command! in scripts))
-        .map(([command]) => `runs ${command}, which there is not`),
+        .map(([command]) => `runs ${command}, which isn’t in package.json`),
     ]),
   ];
 }
@@ -77,13 +79,13 @@ jobs:
   expect(await faultsIn(text)).toEqual([
     expect.stringMatching(/^line 9: "github.event.pull_request.title" is potentially untrusted/),
     expect.stringMatching(/^line 10: unexpected key "shel"/),
-    'actions/checkout@v5 is not named by the hash of a commit, with its version after it',
-    'takes the rights "write-all"',
-    'runs several times at once',
-    'has a job without an end',
-    'actions/checkout@v5 leaves the key of the repository behind',
-    expect.stringMatching(/^puts the text of a stranger into a command: npm run nothing/),
-    'runs npm run nothing, which there is not',
+    'actions/checkout@v5 isn’t pinned to a commit hash, with its version as a comment',
+    'has the permissions "write-all"',
+    'has no concurrency group',
+    'has a job without a timeout of at most 60 minutes',
+    'actions/checkout@v5 persists the credentials of the repository',
+    expect.stringMatching(/^interpolates untrusted text into a command: npm run nothing/),
+    'runs npm run nothing, which isn’t in package.json',
   ]);
 });
 

@@ -9,7 +9,7 @@ import {startProvider, type Fault, type IndexContents, type Provider} from '../.
 const html =
   '<body><main><div class="theme-doc-markdown"><h1>Title</h1><p>Text.<h2 id=more>More</h2></div></main>';
 
-/** A `pages.json`. @param names and titles of its pages */
+/** Creates a `pages.json`. @param pages names and titles of its pages */
 function pagesFile(language: string, ...pages: [name: string, title: string][]): string {
   const baseUrl = language === 'en' ? '/' : `/${language}/`;
   return JSON.stringify({
@@ -82,8 +82,8 @@ async function runOn(files: Record<string, string>, ...args: string[]) {
 
 const run = (...args: string[]) => runOn(guide, ...args);
 
-/** Fills the index that a push replaces. @returns the provider's contents */
-function loadLive(changed: Partial<IndexContents> = {}) {
+/** Fills the index that a push replaces. @returns a copy of the provider's indices */
+function fillLiveIndex(changed: Partial<IndexContents> = {}) {
   provider.indices.set('guide', {
     objects: records.filter(({language}) => language === 'en'),
     settings,
@@ -121,8 +121,8 @@ it('rejects an unknown command, and lists the valid ones', async () => {
 
 describe('search push', () => {
   it('creates a missing index; --dry-run only reports the changes', async () => {
-    const counted = '"guide" 4 records (en: 2, fr: 2), ';
-    expect((await run('push', '--dry-run')).output).toContain(`A push would give ${counted}`);
+    const counted = '"guide" with 4 records (en: 2, fr: 2), ';
+    expect((await run('push', '--dry-run')).output).toContain(`a push would fill ${counted}`);
     expect(provider.indices.size).toBe(0);
 
     const pushed = await run('push');
@@ -133,8 +133,8 @@ describe('search push', () => {
   });
 
   it("replaces the index, and keeps the dashboard's rules", async () => {
-    const {rules: dashboard} = loadLive().get('guide')!;
-    loadLive({rules: [...dashboard, {objectID: 'absent-en-hovercraft', consequence: {}}]});
+    const {rules: dashboard} = fillLiveIndex().get('guide')!;
+    fillLiveIndex({rules: [...dashboard, {objectID: 'absent-en-hovercraft', consequence: {}}]});
     await run('push');
     expect(provider.indices.get('guide')?.objects).toEqual(records);
     expect(provider.indices.get('guide')?.rules).toEqual([...dashboard, ...ownRules]);
@@ -144,7 +144,7 @@ describe('search push', () => {
     ['nosuchkey', 'Check TELESCOPE_ALGOLIA_APP_ID and TELESCOPE_ALGOLIA_ADMIN_KEY'],
     ['searchkey', 'Method not allowed with this API key). Check'],
   ])('with the key "%s" changes nothing, and names the variable', async (key, expected) => {
-    const before = loadLive();
+    const before = fillLiveIndex();
     env.TELESCOPE_ALGOLIA_ADMIN_KEY = key;
     const {code, errors} = await run('push');
     expect(code).toBe(1);
@@ -155,9 +155,9 @@ describe('search push', () => {
 
   it.each<[string, Omit<Fault, 'when'>, string]>([
     ['is rejected', {status: 400, body: {message: 'Record is too big'}}, 'Record is too big'],
-    ['fails', {status: 503}, 'No host of Algolia could be reached, or none works as it should.'],
+    ['fails', {status: 503}, 'Can’t reach Algolia: every host failed.'],
   ])('leaves the index unchanged if a batch %s, and says to push again', async (_, fault, why) => {
-    const before = loadLive();
+    const before = fillLiveIndex();
     provider.faults.push({when: ({path}) => /_tmp_\d+\/batch$/.test(path), ...fault});
     const {code, errors} = await run('push');
     expect(code).toBe(1);

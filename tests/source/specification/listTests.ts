@@ -32,15 +32,15 @@ export function listTests(source: string): DeclaredTest[] {
 }
 
 function testsIn(scope: ts.Node, groups: string[], isSkipped: boolean): DeclaredTest[] {
-  const isLeftOut = isSkipped || skipsItself(scope);
+  const isScopeSkipped = isSkipped || skipsItself(scope);
   return callsIn(scope).flatMap(({node, title, isGroup, isSkip}) => {
     if (title === undefined) {
       return [];
     }
     const titles = [...groups, title];
     return isGroup
-      ? testsIn(node, titles, isLeftOut || isSkip)
-      : [{title: titles.join(' › '), isSkipped: isLeftOut || isSkip || skipsItself(node)}];
+      ? testsIn(node, titles, isScopeSkipped || isSkip)
+      : [{title: titles.join(' › '), isSkipped: isScopeSkipped || isSkip || skipsItself(node)}];
   });
 }
 
@@ -49,7 +49,7 @@ function skipsItself(scope: ts.Node): boolean {
   return callsIn(scope).some(({title, isSkip}) => title === undefined && isSkip);
 }
 
-/** Except nested calls. */
+/** Finds calls of test functions in a scope, except nested ones. */
 function callsIn(scope: ts.Node): Call[] {
   const calls: Call[] = [];
   const visit = (node: ts.Node): void => {
@@ -69,7 +69,7 @@ function callsIn(scope: ts.Node): Call[] {
   return calls;
 }
 
-/** Names in a callee: `it`, `each` for `it.each([…])`. */
+/** Returns the names in a callee: `it` and `each` for `it.each([…])`. */
 function namesOf(called: ts.Expression): string[] {
   if (ts.isIdentifier(called)) {
     return [called.text];

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {findUnproved} from './findUnproved';
+import {findUntested} from './findUntested';
 import {listTests, type DeclaredTest} from './listTests';
 import {parseRequirements, requirements} from './requirements';
 
@@ -18,7 +18,7 @@ function testsOf(file: string): DeclaredTest[] | undefined {
 it('every requirement of the specification has a running test', () => {
   const remedy =
     'Restore the test, or name another one in tests/source/specification/requirements.';
-  expect(findUnproved(requirements, testsOf), remedy).toEqual([]);
+  expect(findUntested(requirements, testsOf), remedy).toEqual([]);
 });
 
 it('requirement ids are unique', () => {
@@ -43,7 +43,7 @@ it('expands the braces of a path', () => {
   expect(row?.paths).toEqual(['/a/b/', '/a/c/', '/']);
 });
 
-describe('an unproved requirement', () => {
+describe('an untested requirement', () => {
   const source = `
     test('alone', () => {});
     describe.each(locales)('in %s', () => {
@@ -57,7 +57,7 @@ describe('an unproved requirement', () => {
     it.runIf(hasSearch)('sometimes', () => {});
   `;
   const findIn = (...tests: string[]) =>
-    findUnproved([{id: '1.1', requires: 'A fact', tests}], (file) =>
+    findUntested([{id: '1.1', requires: 'A fact', tests}], (file) =>
       file === 'a.test.ts' ? listTests(source) : undefined,
     );
 

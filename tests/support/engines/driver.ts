@@ -1,9 +1,9 @@
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-/** Keys that WebDriver and Puppeteer name alike. */
+/** Keys with the same name in WebDriver and Puppeteer. */
 export type Key = 'ArrowDown' | 'Backspace' | 'Control' | 'Enter' | 'Escape';
 
-/** Startup takes seconds, more on a busy machine. */
+/** Browsers take seconds to start, and more on a busy machine. */
 export const START_TIMEOUT_MS = 60_000;
 
 export interface Browser {

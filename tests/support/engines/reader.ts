@@ -7,6 +7,7 @@ import {startWebKit} from './webkit';
 
 const PAGE_TIMEOUT_MS = 30_000;
 
+/** Tab for tests. Actions wait for visible elements. */
 export interface Reader extends Omit<Tab, 'open' | 'close'> {
   site: Site;
   /** Opens an address and waits for hydration. */
@@ -24,7 +25,7 @@ export interface Reader extends Omit<Tab, 'open' | 'close'> {
 }
 
 interface TestFixtures {
-  /** The test causes errors. */
+  /** Set if a test causes errors. Otherwise it fails on any error. */
   allowsErrors: boolean;
   site: Site;
   tab: Tab;
@@ -86,7 +87,7 @@ function readerOf(tab: Tab, site: Site): Reader {
       selector,
       name,
     );
-  /** Click animations start within a frame. */
+  /** Whether an element stays in place for a frame. Animations start within one. */
   const isStill = (selector: string) =>
     tab.evaluate(async (css) => {
       const element = document.querySelector(css)!;

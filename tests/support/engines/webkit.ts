@@ -24,7 +24,7 @@ export async function startWebKit(): Promise<Browser> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // A process group includes its children.
+    // A process group of its own, to stop its children too.
     detached: true,
     stdio: 'ignore',
     env: {
@@ -37,7 +37,7 @@ export async function startWebKit(): Promise<Browser> {
   const failed = once(service, 'error').then(([cause]) => {
     throw new Error('WebKit needs the package webkit2gtk-driver.', {cause});
   });
-  await Promise.race([answers(`${address}/status`), failed]);
+  await Promise.race([waitForServer(`${address}/status`), failed]);
   const browser = await new Builder()
     .usingServer(address)
     .withCapabilities({
@@ -77,7 +77,7 @@ async function startScreen(): Promise<{display: string; stop: () => void}> {
   return {display: `:${String(number).trim()}`, stop: () => void server.kill()};
 }
 
-/** WebDriver doesn't return WebKit's console. */
+/** The console stays empty: WebDriver doesn't return WebKit's. */
 function tabOf(browser: WebDriver, close: () => Promise<void>): Tab {
   const find = (selector: string) => browser.findElement(By.css(selector));
   return {
@@ -110,7 +110,7 @@ function tabOf(browser: WebDriver, close: () => Promise<void>): Tab {
   };
 }
 
-/** The window includes the toolbar. */
+/** Resizes the viewport. The window also has a toolbar. */
 async function resizeWindow(browser: WebDriver, width: number, height: number): Promise<void> {
   const bar = await browser.executeScript<number>(() => outerHeight - innerHeight);
   await browser
@@ -120,7 +120,7 @@ async function resizeWindow(browser: WebDriver, width: number, height: number): 
   await expect.poll(() => browser.executeScript(() => innerHeight)).toBe(height);
 }
 
-function answers(address: string): Promise<void> {
+function waitForServer(address: string): Promise<void> {
   return expect(async () => void (await fetch(address))).toPass({
     timeout: START_TIMEOUT_MS,
     intervals: [50],

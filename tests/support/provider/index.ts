@@ -60,7 +60,7 @@ export async function startProvider(): Promise<Provider> {
     algorithm: 'sha256',
   });
   const listener: RequestListener = (request, response) => {
-    // The client closed the connection.
+    // Ignore failures: the client closed the connection.
     respond(request, response, provider).catch(() => response.destroy());
   };
   const servers = [http.createServer(listener), https.createServer({key, cert}, listener)];

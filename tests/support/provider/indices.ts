@@ -59,7 +59,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST operation': (indices, name, body) => {
     const {operation, destination} = body as {operation: 'move' | 'copy'; destination: string};
     const source = indices.get(name) ?? empty;
-    // Copies all but the records.
+    // The client only copies settings, synonyms and rules, not records.
     const {objects} = operation === 'move' ? source : (indices.get(destination) ?? empty);
     indices.set(destination, {...source, objects});
     return operation === 'move' ? remove(indices, name) : published;

@@ -1,4 +1,4 @@
-/** Faults marked as in the pages. */
+/** Data files with seeded faults, marked like those in `pages.ts`. */
 export const data = {
   'contract/published.json': `{
   "/pair/": ["kept", "gone"],

@@ -6,7 +6,7 @@ description: Administration, documentation, structures, conversations, imports, 
 ${more.join('\n')}
 ---`;
 
-/** Each ‹rule› marks a place where only that rule must report a fault. */
+/** Pages with seeded faults. Each ‹rule› marks where that rule, and no other, must report one. */
 export const pages = {
   'docs/english.mdx': `---
 ‹sidebar-entry›id: english

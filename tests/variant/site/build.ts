@@ -13,7 +13,7 @@ export const variantBase = '/guide/';
 /** Allowed text that would run as a script or a template. */
 const hostileText = `"' onload=window.ran=true // < \${window.ran=true} {{window.ran=true}} &lt;img src=x>`;
 
-/** A hostile product name, set without the command that would reject it. */
+/** Hostile product name. It's written to the source, as `npm run rename` would reject it. */
 export const variantName = 'R&D <img src=x onerror=ran=1>';
 
 /** All settings, with the most hostile values allowed. */
@@ -53,7 +53,7 @@ export const webpackDir = path.resolve('.tmp/webpack/build');
  */
 export async function buildWithWebpack(): Promise<void> {
   const site = await copySiteWithOverlay('webpack');
-  // Empty, as for an owner who wants none.
+  // Remove the announcement.
   await site.edit('src/config/owner.ts', (text) =>
     text
       .replace(/(variable: 'TELESCOPE_ANNOUNCEMENT_ID',\s+value:\s+)'[^']*'/, "$1''")
@@ -83,6 +83,6 @@ async function build(site: SiteCopy, env: NodeJS.ProcessEnv, ...args: string[]):
     ...env,
   });
   if (code !== 0) {
-    throw new Error(`${site.dir} does not build: ${output}`);
+    throw new Error(`The build of ${site.dir} failed: ${output}`);
   }
 }

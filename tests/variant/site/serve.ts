@@ -10,7 +10,7 @@ export async function serveVariant(): Promise<void> {
   const site = await startVariantServer({headers: builtHeaders(variantDir)});
   process.stdout.write(
     [
-      'The fixture site, with its search and assistant answered by a fake Algolia. Open it with:',
+      'Serving the variant, with a fake Algolia for search and answers. Open it with:',
       `chromium --user-data-dir="$(mktemp -d)" --ignore-certificate-errors --host-resolver-rules="${hostRules(provider)}" ${site.address}/`,
       'Stop it with Ctrl+C.\n',
     ].join('\n\n'),

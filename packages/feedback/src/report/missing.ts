@@ -44,9 +44,9 @@ function suggest(
   const section = search.firstSection(words);
   const title = section?.hierarchy.lvl1 ?? '';
   // Ignore matches in the text only.
-  const inTitle = search.meaningOf(title).split(' ');
+  const inTitle = search.normaliseQuery(title).split(' ');
   const isMeant = search
-    .meaningOf(words)
+    .normaliseQuery(words)
     .split(' ')
     .some((stem) => inTitle.includes(stem));
   const inLanguage = (whole: string) => `/${whole.slice(baseUrl.length)}`;

@@ -35,7 +35,7 @@ export function findFailingSearches(
   const groups = new Map<string, SearchCounts[]>();
   for (const one of [...searches].sort((a, b) => b.count - a.count)) {
     const search = languages.find(({name}) => name === one.language)!.search;
-    const meaning = `${one.language} ${search.meaningOf(one.query)}`;
+    const meaning = `${one.language} ${search.normaliseQuery(one.query)}`;
     groups.set(meaning, [...(groups.get(meaning) ?? []), one]);
   }
   return [...groups.values()]

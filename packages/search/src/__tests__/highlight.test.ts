@@ -5,7 +5,7 @@ it.each([
   ['One row of cards per <mark>owner</mark> of items', '…of cards per owner of items'],
   ['Per <mark>owner</mark> of items', 'Per owner of items'],
   ['<mark>Owners</mark> of items and of cards', 'Owners of items and of cards'],
-  ['No word of it is what was searched', 'No word of it is what was searched'],
-])('trims “%s” at a word before the first match', (text, cut) => {
+  ['A long text without a match', 'A long text without a match'],
+])('trims the text before the first match at a word: “%s”', (text, cut) => {
   expect(plainText(cutLead(parseHighlights(text), 15))).toBe(cut);
 });

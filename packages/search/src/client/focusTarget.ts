@@ -1,3 +1,4 @@
+/** Router state of a page opened from a hit. */
 export interface HitLocationState {
   isHit?: boolean;
 }

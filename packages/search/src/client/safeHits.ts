@@ -34,11 +34,11 @@ function safeHit(hit: Untrusted): Hit | undefined {
     : undefined;
 }
 
-/** Ignores the host: the index belongs to this site. */
+/** Returns the path and anchor of a URL. Ignores the host: the index belongs to this site. */
 function pathOf(url: unknown): string | undefined {
   try {
     const {protocol, pathname, hash} = new URL(url as string, window.location.origin);
-    // `//` would lead to another site.
+    // A path with `//` would lead to another site.
     const isPath = /^https?:$/.test(protocol) && !pathname.startsWith('//');
     return typeof url === 'string' && isPath ? pathname + hash : undefined;
   } catch {

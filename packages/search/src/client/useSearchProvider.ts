@@ -16,8 +16,8 @@ export function useSearchData(): SearchData {
 }
 
 /**
- * Returns the provider for the page's language and version. Upstream's contextual search assigns
- * the search page to the root version.
+ * Returns the provider for the page's language and version. It differs from the theme's contextual
+ * search, for which the search page always belongs to the root version.
  */
 export function useSearchProvider(): SearchProvider {
   const {provider: kind, folder} = useSearchData();

@@ -15,7 +15,7 @@ import {SEARCH_PATH} from '../searchPath';
 export function useSearchVersion(): GlobalVersion {
   const {pathname, search} = useLocation();
   const versions = useVersions(undefined);
-  // Its path belongs to the root version.
+  // By its path, the search page belongs to the root version.
   const [read, chosen] = useDocsVersionCandidates(undefined);
   if (pathname !== useBaseUrl(SEARCH_PATH)) {
     return read;

@@ -8,10 +8,10 @@ import type {SearchSite} from './site';
 export type BuiltSearch = ReturnType<typeof openBuiltSearch>;
 
 /**
- * Opens the search of a build for Node, at the root version.
+ * Indexes records of a build, to search one language of the root version in Node.
  *
  * @param records in all languages; a page's opening precedes its sections
- * @throws if the language has none
+ * @throws if the language has no records
  */
 export function openBuiltSearch(
   site: Pick<SearchSite, 'synonyms' | 'absent' | 'version'>,
@@ -30,8 +30,8 @@ export function openBuiltSearch(
   const {analyser} = engine;
   const byId = new Map(versionRecords.map((record) => [record.objectID, record]));
   return {
-    /** Returns the sorted stems of a query, without stop words if possible. */
-    meaningOf(query: string) {
+    /** Returns the sorted stems of a query, without stop words if possible. Groups like queries. */
+    normaliseQuery(query: string) {
       const words = splitWords(query).flat();
       const contentWords = words.filter((word) => !analyser.isStopWord(word));
       const stems = (contentWords.length > 0 ? contentWords : words).map(analyser.stem);

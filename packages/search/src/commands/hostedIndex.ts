@@ -51,9 +51,9 @@ export async function fillIndex(
 export function explainError(error: unknown, names: SearchSite['keyNames']): string {
   const {name, message, status} = error as Error & {status?: number};
   if (status === 403) {
-    return `Algolia refuses the keys (${message}). Check ${names.appId} and ${names.adminKey}: a key with the rights search, browse, addObject, deleteIndex, settings and editSettings on the index and on the indices whose names start with its name and "_tmp_".`;
+    return `Algolia rejected the keys (${message}). Check ${names.appId} and ${names.adminKey}. The key needs the rights search, browse, addObject, deleteIndex, settings and editSettings, for the index and for indices named after it with "_tmp_" added.`;
   }
   return name === 'RetryError'
-    ? `No host of Algolia could be reached, or none works as it should. Check the network, ${names.appId}, and ${names.host} if it is set (a host with or without a port), or try again later.`
+    ? `Can’t reach Algolia: every host failed. Check the network, ${names.appId} and, if it’s set, ${names.host} (a host name, with a port if needed), or try again later.`
     : message;
 }

@@ -26,7 +26,7 @@ const push: Command = async (site, env, args) => {
   const {records, synonyms, rules} = content;
   const counted = `${records.length} records (${countByLanguage(records)}), ${synonyms.length} synonyms and ${rules.length} rules`;
   if (values['dry-run']) {
-    console.log(`A push would give "${indexName}" ${counted}.`);
+    console.log(`Dry run: a push would fill "${indexName}" with ${counted}.`);
     return;
   }
   console.error(`Sending ${counted}, and waiting for Algolia to index them…`);
@@ -43,7 +43,7 @@ const push: Command = async (site, env, args) => {
 
 /**
  * Evaluates a build with the test queries, or with `--tuning` the tuning queries. `--beside DIR`
- * prints what the build in DIR answered better.
+ * lists the tuning queries that the build in DIR answered better.
  */
 const evaluate: Command = (site, env, args) => {
   const options = {tuning: {type: 'boolean'}, beside: {type: 'string'}} as const;
@@ -51,7 +51,7 @@ const evaluate: Command = (site, env, args) => {
   if (beside !== undefined) {
     for (const locale of site.locales) {
       const lost = lostAnswers(site, tuningSets, locale, buildOf(env), beside);
-      console.log(`${locale}: ${lost.length} tuning queries lost an answer.`);
+      console.log(`${locale}: ${beside} answered ${lost.length} tuning queries better.`);
       lost.forEach(({query, section, sentence}) =>
         console.log(`- "${query}", in ${section}: ${sentence}`),
       );

@@ -16,7 +16,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     (locale) => locale.split('-')[0],
   ) as IndexSettings['queryLanguages'] & string[];
   return {
-    // Filters on attributes missing here return no hits. The search page filters by lvl0.
+    // Filters on other attributes return no hits. The search page filters by lvl0.
     attributesForFaceting: ['type', ...contextAttributes, 'version', 'hierarchy.lvl0'],
 
     // DocSearch puts lvl0 first. It's the area here: "projects" would rank each page of that area
@@ -60,7 +60,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     allowTyposOnNumericTokens: false,
     separatorsToIndex: '_',
 
-    // Otherwise plurals of all supported languages count.
+    // By default, Algolia ignores the plurals of all supported languages.
     queryLanguages: languages,
     indexLanguages: languages,
     ignorePlurals: languages,

@@ -18,7 +18,7 @@ interface JudgedQuery {
   see?: string | null;
 }
 
-/** Set weights with `tuning` queries, and judge with `test` queries only. */
+/** Choose weights with `tuning` queries, and measure with `test` queries only. */
 export type QuerySet = 'tuning' | 'test' | 'asked-tuning' | 'asked-test';
 
 /** Ranks of the first expected page and section; 0 if not found. */
@@ -81,8 +81,8 @@ export function ranksOf(
   const rankOf = (all: string[], right: string[]) =>
     all.findIndex((one) => right.includes(one)) + 1;
   if (expected.length === 0) {
-    const isNothing = see ? hasNotice : hasNotice || pages.length === 0;
-    return {rank: isNothing ? 1 : rankOf(pages, see ? [see] : []), sectionRank: undefined};
+    const isAnswered = see ? hasNotice : hasNotice || pages.length === 0;
+    return {rank: isAnswered ? 1 : rankOf(pages, see ? [see] : []), sectionRank: undefined};
   }
   return {
     rank: rankOf(pages, expected),
@@ -151,7 +151,7 @@ export function printRelevance(
   }
 }
 
-/** Omits shares of no queries (NaN). */
+/** Omits shares of empty groups (NaN). */
 function roundedFigures(outcomes: Outcome[]): Record<string, number> {
   const figures = Object.entries<number>({...figuresOf(outcomes)}).filter(
     ([, share]) => share >= 0,
@@ -161,8 +161,11 @@ function roundedFigures(outcomes: Outcome[]): Record<string, number> {
 
 function printMiss({query, expected, sections = [], see, rank, sectionRank, found}: Outcome): void {
   const wanted = sections.length > 0 ? sections : expected.length > 0 ? expected : [see];
-  const ranks = [`page ${rank}`, ...(sectionRank === undefined ? [] : [`section ${sectionRank}`])];
+  const ranks = [
+    `page at rank ${rank}`,
+    ...(sectionRank === undefined ? [] : [`section at rank ${sectionRank}`]),
+  ];
   console.log(
-    `  failed: "${query}": expected ${wanted.join(' or ')} first; got ${ranks.join(', ')}, and first ${found[0]}`,
+    `  failed: "${query}": expected ${wanted.join(' or ')} first, found ${ranks.join(', ')}; the first hit is ${found[0]}`,
   );
 }

@@ -4,7 +4,7 @@ import type {LoweredPages, Questions} from '../record';
 
 /** Search data of a site, by language. */
 export type SearchContent = {
-  /** The default one first. */
+  /** The default locale first. */
   locales: readonly string[];
   synonyms: Readonly<Record<string, readonly SynonymGroup[]>>;
   /** "Not in the product" entries. */
@@ -23,7 +23,7 @@ export interface SearchKeys {
 }
 
 export interface SearchSite extends SearchContent {
-  /** At the root of the site; `current` by default. */
+  /** Version at the root of the site; `current` by default. */
   version?: string;
   /** Folder with `test.en.json`, `tuning.en.json`, etc. */
   judgedQueries: string;

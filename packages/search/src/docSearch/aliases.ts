@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
-/** Replaced module, for one importing package. */
+/** Replaces a module for one importing package. */
 interface Alias {
   importer: string;
   module: string;
@@ -13,7 +13,7 @@ const docSearch = '@docsearch/react';
 
 /** For every dialog. Sizes are Brotli. */
 export const dialogAliases: readonly Alias[] = [
-  // 53 kB, only rendered with the `facets` option.
+  // 53 kB, unused without the `facets` option.
   {importer: docSearch, module: '@base-ui/react/menu', replacement: 'docSearch/facetMenu.ts'},
   // 5 kB, unused: `transformSearchClient` replaces its search.
   {importer: docSearch, module: 'algoliasearch/lite', replacement: 'docSearch/searchClient.ts'},
@@ -26,7 +26,7 @@ export const dialogAliases: readonly Alias[] = [
 
 /** For AI-answer mode. */
 export const assistantAliases: readonly Alias[] = [
-  // Popover positioning, 30 kB.
+  // 30 kB for positioning popovers.
   {
     importer: docSearch,
     module: '@base-ui/react/popover',
@@ -34,7 +34,7 @@ export const assistantAliases: readonly Alias[] = [
   },
   {importer: docSearch, module: 'marked', replacement: 'client/assistant/safeMarkdown.ts'},
   {importer: docSearch, module: 'ai', replacement: 'client/assistant/transport.ts'},
-  // 9 kB, only for Zod 3 schemas. There are none.
+  // 9 kB for Zod 3 schemas, of which there are none.
   {
     importer: '@ai-sdk/provider-utils',
     module: 'zod/v3',

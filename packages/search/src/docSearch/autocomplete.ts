@@ -14,11 +14,11 @@ let activeAutocomplete: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> 
 /**
  * Wraps `createAutocomplete` of `@algolia/autocomplete-core` for DocSearch 5.2:
  *
- * - No item is active until an arrow key is pressed: NVDA wouldn't echo typed letters, and Enter
- * would query the assistant.
- * - The field is the combobox, not the container, and lists are named.
- * - Arrow keys open the list first. It's closed after a query typed before the dialog loaded, so
- * the key would only open it.
+ * - No item is active until an arrow key is pressed. Otherwise, NVDA doesn't echo typed letters, and
+ * Enter asks the assistant.
+ * - The field is the combobox, not the container, and lists have names.
+ * - Arrow keys open the list and then move. The list is closed after a query typed before the dialog
+ * loaded, and upstream's first arrow key only opens it.
  */
 export function createAutocomplete<Item extends BaseItem>(
   options: AutocompleteOptions<Item>,
@@ -93,7 +93,7 @@ export function searchFor(query: string): void {
   void activeAutocomplete?.refresh();
 }
 
-/** Sets the text without searching. */
+/** Sets the text of the field without searching. */
 export function fillField(text: string): void {
   activeAutocomplete?.setQuery(text);
 }

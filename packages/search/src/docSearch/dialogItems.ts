@@ -4,7 +4,8 @@ import {plainText} from '../highlight';
 import type {Hit} from '../searchResults';
 
 /**
- * Converts hits to DocSearch items. DocSearch doesn't store `_snippetResult`, which is for `Hit`.
+ * Converts hits to DocSearch items. `_snippetResult` carries the hit to our `Hit` component;
+ * DocSearch doesn't store it.
  */
 export function toDialogItems(hits: unknown[]): DocSearchHit[] {
   return (hits as Hit[]).map(

@@ -3,27 +3,27 @@ import type {Analyser} from './analyser';
 import type {QueryPlan} from './query';
 import type {Section} from './section';
 
-/** Feature that readers search for and the product doesn't have. */
+/** "Not in the product" entry: a feature that readers search for and the product doesn't have. */
 export interface AbsentFeature {
-  /** The same in all languages. */
+  /** The same for an entry in all languages. */
   id: string;
   /** A query matches if it has all words of one of these, in any order. */
   asked: readonly string[];
   /** What the product doesn't have, as a sentence. */
   message: string;
-  /** Sentence, or empty. */
+  /** What to use instead, as a sentence. May be empty. */
   alternative: string;
-  /** `page` or `page#anchor` */
+  /** Sections to link to: `page` or `page#anchor`. */
   related: readonly string[];
 }
 
-/** `related` has record ids. */
+/** Entry of the index. `related` contains ids of records. */
 export type AbsentEntry = Omit<AbsentFeature, 'id'>;
 
 export interface AbsentIndex {
   /** For typo correction. */
   terms: Set<string>;
-  /** Returns the entry that matches most words. */
+  /** Returns the matching entry with the longest phrase. */
   find(plan: QueryPlan): AbsentEntry | undefined;
 }
 

@@ -6,14 +6,14 @@ export interface Analyser {
   isStopWord(word: string): boolean;
   /** Whether two stems are of one word family (`deactivate`, `deactivation`). */
   areFamily(one: string, other: string): boolean;
-  /** Stems words, and adds compounds in one piece. */
+  /** Returns the stem of each word. Compounds give their parts and the joined whole. */
   terms(text: string): string[];
   /**
-   * Returns a term per pair of neighbouring words, ignoring stop words. Its underscore prevents
-   * prefix matches.
+   * Returns a term for each pair of neighbouring words, ignoring stop words. It starts with an
+   * underscore, so that no typed prefix matches it.
    */
   phrases(text: string): string[];
-  /** Returns what a question expects as an answer. */
+  /** Returns the kind of answer that a question expects. */
   expectedAnswer(query: string): 'steps' | 'amount' | undefined;
 }
 
@@ -41,7 +41,7 @@ export function createAnalyser(language: string): Analyser {
         : rules.amountQuestion?.test(query)
           ? 'amount'
           : undefined,
-    // Both have the root, followed by an ending.
+    // Stems are of one family if they only differ in known endings.
     areFamily(one, other) {
       let root = 0;
       while (root < one.length && one[root] === other[root]) {

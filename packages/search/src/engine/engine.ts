@@ -6,7 +6,7 @@ import {operationDescribed, operationsNamed} from './operations';
 import {planQuery, type QueryPlan} from './query';
 import {createQuote, type Quote} from './quote';
 import {createQuestionIndex} from './questions';
-import {putAmongFirst, putFirst, rank, type Match} from './rank';
+import {moveIntoTop, moveToFront, rank, type Match} from './rank';
 import type {Section} from './section';
 import {createExpand} from './synonyms';
 import {createTermIndex} from './terms';
@@ -62,16 +62,16 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
       quote,
       corrections: plan.corrections,
       // Related sections of a notice, or named API operations, come first.
-      matches: putFirst(
+      matches: moveToFront(
         entry
           ? entry.related.flatMap((id) => sections.find(({objectID}) => objectID === id) ?? [])
           : operationsNamed(query, sections),
-        operation ? putAmongFirst(operation, matches) : matches,
+        operation ? moveIntoTop(operation, matches) : matches,
       ),
       entry,
     };
   };
-  // Cached, as snippets are requested one by one.
+  // Cache the last query: snippets of its hits are requested one by one.
   let last: QueryResult | undefined;
   const resultOf = (query: string): QueryResult => {
     last = last?.query === query ? last : analyse(query);

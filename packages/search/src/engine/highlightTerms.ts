@@ -9,7 +9,7 @@ export interface HighlightOptions {
 
 const words = new RegExp(`(${wordPattern.source})`, wordPattern.flags);
 
-/** Includes the text between words. */
+/** Splits a text into words and the text between them. */
 export function wordParts(text: string): string[] {
   return text.split(words).filter(Boolean);
 }
@@ -32,7 +32,7 @@ function matches(word: string, {terms, analyser}: HighlightOptions): boolean {
   return termsOf(word, analyser).some((term) => terms.has(term));
 }
 
-/** Texts repeat their words, and each other's. */
+/** Terms by word: texts repeat words. */
 const termsCache = new WeakMap<Analyser, Map<string, string[]>>();
 
 export function termsOf(word: string, analyser: Analyser): string[] {

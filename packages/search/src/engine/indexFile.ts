@@ -14,25 +14,25 @@ export interface IndexFile {
   version: string;
   synonyms: readonly SynonymGroup[];
   areas: string[];
-  /** Indexes into `pages`. */
+  /** Indexes of unlisted pages in `pages`. */
   unlisted: number[];
   pages: PageEntry[];
   labels: PackedField;
   /** Terms of each question, in section order. */
   questions: PackedField;
-  /** Number of questions of each section. */
+  /** Number of questions of each section, packed. */
   asked: string;
-  /** Hash in its file name. */
+  /** Content hash of the supplement, for its file name. */
   supplement: string;
 }
 
-/** Loaded after the index. */
+/** Second part of an index, loaded after it. */
 export interface IndexSupplement {
   content: PackedField;
   absent: readonly AbsentEntry[];
 }
 
-/** `texts` is the hash of a file. The first section is the opening. */
+/** `texts` is the hash of the file of page texts. The first section is the opening. */
 export type PageEntry = [
   path: string,
   area: number,

@@ -29,11 +29,11 @@ export function operationsNamed(query: string, sections: Section[]): Section[] {
  * Ignores single words, and verbs of one title only: `plan` is a word of the product.
  */
 export function operationDescribed(
-  {slots, content}: QueryPlan,
+  {slots, contentSlots}: QueryPlan,
   sections: Section[],
   analyser: Analyser,
 ): Section | undefined {
-  if (content.length < 2) {
+  if (contentSlots.length < 2) {
     return undefined;
   }
   const titles = operationsOf(sections).map((section) => ({
@@ -42,7 +42,7 @@ export function operationDescribed(
   }));
   const isVerbOfApi = (verb = '') => titles.filter(({terms}) => terms[0] === verb).length > 1;
   return titles
-    .filter(({terms}) => content.every((slot) => terms.includes(slots[slot]!.term)))
+    .filter(({terms}) => contentSlots.every((slot) => terms.includes(slots[slot]!.term)))
     .filter(({terms}) => isVerbOfApi(terms[0]))
     .sort((a, b) => a.terms.length - b.terms.length)[0]?.section;
 }

@@ -12,8 +12,7 @@ import {packField, packNumbers} from './packedField';
 import {stepNumber, type PageTexts} from './section';
 import type {SynonymGroup} from './synonyms';
 
-/** User vocabulary. */
-export interface SearchWords {
+export interface UserVocabulary {
   synonyms?: readonly SynonymGroup[] | undefined;
   absent?: readonly AbsentFeature[] | undefined;
 }
@@ -31,7 +30,7 @@ export interface PackedIndex {
  */
 export function packIndex(
   records: SearchRecord[],
-  {synonyms = [], absent = []}: SearchWords,
+  {synonyms = [], absent = []}: UserVocabulary,
   hash: (content: string) => string,
 ): PackedIndex {
   const [first] = records;

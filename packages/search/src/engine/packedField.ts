@@ -3,7 +3,7 @@ import {MAX_FREQUENCY} from './ranking';
 /** Inverted index of a field. Documents are sections or questions. */
 export interface PackedField {
   /**
-   * Separated by spaces. Sorted by document count, then first occurrence, which compresses best.
+   * Separated by spaces. Sorted by document count, then by first occurrence: this compresses best.
    */
   terms: string;
   /** Number of documents of each term. */
@@ -93,16 +93,16 @@ function* splitDigits(numbers: Iterable<number>): Generator<number, undefined> {
   }
 }
 
-/** Encodes 0. Above the characters that JSON escapes. */
-const FIRST = 35;
+/** Character code of 0. Follows `"`, which JSON escapes like the control characters below it. */
+const CODE_OF_ZERO = 35;
 
 /** Encodes non-negative numbers as characters, mostly of one byte. */
 export function packNumbers(numbers: number[]): string {
-  return numbers.map((number) => String.fromCharCode(FIRST + number)).join('');
+  return numbers.map((number) => String.fromCharCode(CODE_OF_ZERO + number)).join('');
 }
 
 export function* unpackNumbers(packed: string): Generator<number, undefined> {
   for (let at = 0; at < packed.length; at += 1) {
-    yield packed.charCodeAt(at) - FIRST;
+    yield packed.charCodeAt(at) - CODE_OF_ZERO;
   }
 }

@@ -16,12 +16,12 @@ import {splitWords} from './words';
 export interface QueryPlan {
   slots: Slot[];
   variants: Variant[];
-  /** Terms of the words as typed, or with an unambiguous typo. */
+  /** Terms of words as typed, joined, or with an unambiguous typo corrected. */
   certainTerms: Set<string>;
   /** Candidate terms by misspelt word, nearest first. */
   corrections: Map<string, string[]>;
-  /** Indexes of the words that aren't stop words; all if there are none. */
-  content: number[];
+  /** Indexes of the words that aren't stop words, or of all words if there are no others. */
+  contentSlots: number[];
   /** Inverse document frequency of each word's best term. */
   weights: number[];
 }
@@ -42,13 +42,13 @@ export function planQuery(query: string, context: QueryContext): QueryPlan {
   );
   const variants = [...certain, ...typoCandidates, ...related];
   const indexes = slots.map((_, at) => at);
-  const content = indexes.filter((at) => !slots[at]!.isStopWord);
+  const contentSlots = indexes.filter((at) => !slots[at]!.isStopWord);
   return {
     slots,
     variants: mergeByTerm(variants),
     certainTerms: new Set(certain.map(({term}) => term)),
     corrections: correctionsOf(slots, typoCandidates, context),
-    content: content.length > 0 ? content : indexes,
+    contentSlots: contentSlots.length > 0 ? contentSlots : indexes,
     weights: indexes.map((at) => weightOf(at, variants, context)),
   };
 }

@@ -10,9 +10,9 @@ export interface QuestionIndex {
   nearest(plan: QueryPlan): Map<number, number>;
 }
 
-/** Section, and length of the question's vector. */
 interface Question {
   section: number;
+  /** Length of its vector. */
   length: number;
 }
 
@@ -34,9 +34,9 @@ export function createQuestionIndex(
   }
   const terms = [...postings.keys()];
   return {
-    nearest({variants, content, weights}) {
-      const queryLength = Math.hypot(...content.map((slot) => weights[slot]!));
-      // By word of the query.
+    nearest({variants, contentSlots, weights}) {
+      const queryLength = Math.hypot(...contentSlots.map((slot) => weights[slot]!));
+      // How well each word of the query matches, from 0 to 1.
       const matched = new Map<Question, number[]>();
       for (const {term, weight, prefix, slots: indexes} of variants) {
         const spellings = prefix ? terms.filter((longer) => longer.startsWith(term)) : [term];
@@ -53,7 +53,7 @@ export function createQuestionIndex(
       }
       const nearest = new Map<number, number>();
       for (const [{section, length}, shares] of matched) {
-        const product = content.reduce(
+        const product = contentSlots.reduce(
           (sum, slot) => sum + (shares[slot] ?? 0) * weights[slot]! ** 2,
           0,
         );

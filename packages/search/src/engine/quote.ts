@@ -8,34 +8,35 @@ import {stepNumber} from './section';
 const MAX_STEPS = 3;
 
 /**
- * Characters of two parts: three lines of the dialog. On 175 judged queries the best part covers
- * .45 (en) and .39 (fr) of the query, two parts .51. Fitting twenty features gained nothing over
- * `quoteWeights`.
+ * Maximum characters of a quote with two parts: three lines of the dialog. On 175 judged queries,
+ * the best part covers .45 (en) and .39 (fr) of the query, and two parts .51. A model with twenty
+ * fitted features was no better than `quoteWeights`.
  */
 const MAX_LENGTH = 200;
 
-/** Ends before a capital, digit or quotation mark. Quotations aren't split. */
+/** A sentence ends before a capital, digit or quotation mark. Quotations aren't split. */
 const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)\s]*(?=\s[«“"\p{Lu}\p{N}])|$)/gu;
 
+/** Excerpt of a text. */
 export interface Quoted {
   text: string;
-  /** Best part. */
+  /** The part with the best score. */
   best: string;
-  /** Of the best part, comparable between texts for the same query. */
+  /** Its score, comparable between texts for the same query. */
   score: number;
 }
 
 export type Quote = (text: string, headings: readonly string[]) => Quoted;
 
 /**
- * Returns a function that quotes a `SearchRecord.content`: the sentences, rows, items or first
- * steps that best cover what the headings don't.
+ * Returns a function that quotes a `SearchRecord.content`. It selects the sentences, rows, items or
+ * first steps that best cover the words of the query, above all those that the headings don't have.
  */
 export function createQuote(query: string, plan: QueryPlan, analyser: Analyser): Quote {
   const expected = analyser.expectedAnswer(query);
-  const {content, weights: wordWeights} = plan;
-  // The first sentence wins for an empty query.
-  const totalWeight = content.reduce((sum, slot) => sum + wordWeights[slot]!, 0) || 1;
+  const {contentSlots, weights: wordWeights} = plan;
+  // 1 avoids a division by zero for an empty query: its first sentence is quoted.
+  const totalWeight = contentSlots.reduce((sum, slot) => sum + wordWeights[slot]!, 0) || 1;
   const slotsOf = memoise((term: string) =>
     plan.variants.filter((variant) => matchesVariant(variant, term)),
   );
@@ -50,7 +51,8 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
     return shares;
   };
   const sum = (shareOf: (slot: number) => number) =>
-    content.reduce((total, slot) => total + wordWeights[slot]! * shareOf(slot), 0) / totalWeight;
+    contentSlots.reduce((total, slot) => total + wordWeights[slot]! * shareOf(slot), 0) /
+    totalWeight;
 
   return (text, headings) => {
     const headingShares = sharesOf(headings.join(' '));
@@ -117,7 +119,7 @@ function splitParts(text: string, expected: ReturnType<Analyser['expectedAnswer'
   });
 }
 
-/** Such rows mean nothing without their header. */
+/** Whether most cells are symbols, which mean nothing without their header. */
 function isSymbolRow(row: string): boolean {
   const cells = row.split(' · ');
   return cells.filter((cell) => cell.length <= 2).length > cells.length / 2;

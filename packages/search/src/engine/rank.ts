@@ -3,12 +3,12 @@ import {memoise} from './memoise';
 import type {QueryPlan} from './query';
 import {
   COVERAGE_POWER,
-  FIRST_MATCHES,
   headingBoosts,
   noResultThresholds,
   pageScore,
   questionScore,
   sectionOrder,
+  TOP_MATCHES,
 } from './ranking';
 import type {Section} from './section';
 import {sectionWeight, type ScoredSection} from './terms';
@@ -33,17 +33,17 @@ export function rank(
   sections: Section[],
   analyser: Analyser,
 ): Match[] {
-  const {content, weights} = plan;
+  const {contentSlots, weights} = plan;
   const scored = found.map((hit) => {
-    const share = content.filter((slot) => hit.slots.has(slot)).length / content.length;
+    const share = contentSlots.filter((slot) => hit.slots.has(slot)).length / contentSlots.length;
     return {...hit, score: hit.score * share ** COVERAGE_POWER};
   });
   const weightOf = (slots: number[]) => slots.reduce((sum, slot) => sum + weights[slot]!, 0);
-  const totalWeight = weightOf(content);
+  const totalWeight = weightOf(contentSlots);
   const isAnswered =
     found.some(
       ({slots}) =>
-        weightOf(content.filter((slot) => slots.has(slot))) >=
+        weightOf(contentSlots.filter((slot) => slots.has(slot))) >=
         noResultThresholds.coverage * totalWeight,
     ) ||
     [...nearest.values()].some((nearness) => nearness >= noResultThresholds.questionSimilarity);
@@ -64,11 +64,11 @@ export function rank(
       const score = text * boost + questionScore.weight * questionBoost;
       return {section, score, terms: [...terms], text, question, slots};
     });
-  return byPage(matches, (page) => orderSections(page, content, headingsOf));
+  return byPage(matches, (page) => orderSections(page, contentSlots, headingsOf));
 }
 
-/** Moves or adds sections to the front. */
-export function putFirst(first: Section[], matches: Match[]): Match[] {
+/** Moves sections to the front, or adds them there. */
+export function moveToFront(first: Section[], matches: Match[]): Match[] {
   return [
     ...first.map(
       (section) =>
@@ -78,12 +78,12 @@ export function putFirst(first: Section[], matches: Match[]): Match[] {
   ];
 }
 
-/** Moves a section into the first `FIRST_MATCHES`. */
-export function putAmongFirst(section: Section, matches: Match[]): Match[] {
-  const before = matches.slice(0, FIRST_MATCHES - 1);
+/** Moves a section into the first `TOP_MATCHES`, or adds it there. */
+export function moveIntoTop(section: Section, matches: Match[]): Match[] {
+  const before = matches.slice(0, TOP_MATCHES - 1);
   return before.some((match) => match.section === section)
     ? matches
-    : [...before, ...putFirst([section], matches.slice(before.length))];
+    : [...before, ...moveToFront([section], matches.slice(before.length))];
 }
 
 interface Candidate extends Match {
@@ -95,16 +95,16 @@ interface Candidate extends Match {
   slots: Set<number>;
 }
 
-/** Coverage by headings, from 0 to 1. */
+/** How well a section's headings match the query, from 0 to 1. */
 interface HeadingShares {
-  /** Of the query, by its own heading and by those above. */
+  /** Share of the query that its own heading covers, or the headings above. */
   own: number;
   above: number;
-  /** Of its own heading, by the query. */
+  /** Share of its own heading that the query covers. */
   precision: number;
 }
 
-/** @param totalWeight of the query's words */
+/** @param totalWeight sum of the weights of the query's words */
 function headingShares(
   {headings}: Section,
   plan: QueryPlan,
@@ -138,20 +138,20 @@ function headingBoost({own, above, precision}: HeadingShares, {headings}: Sectio
 
 function orderSections(
   page: Candidate[],
-  content: number[],
+  contentSlots: number[],
   headingsOf: (section: Section) => HeadingShares,
 ): Candidate[] {
   const best = Math.max(...page.map(({text}) => text));
   // A word in all sections of the page doesn't distinguish them.
   const rarity = new Map(
-    content.map((slot) => {
+    contentSlots.map((slot) => {
       const count = page.filter(({slots}) => slots.has(slot)).length;
       return [slot, count > 0 ? Math.log(1 + (page.length - count + 0.5) / (count + 0.5)) : 0];
     }),
   );
   const sum = (slots: Iterable<number>) =>
     [...slots].reduce((total, slot) => total + (rarity.get(slot) ?? 0), 0);
-  const all = sum(content);
+  const all = sum(contentSlots);
   const scoreOf = ({section, text, question, slots}: Candidate) => {
     const {own, precision} = headingsOf(section);
     return (
@@ -166,14 +166,16 @@ function orderSections(
   return sortBy(page, scoreOf);
 }
 
-/** Weight of the query's words that match any of the terms. */
-function coverage(terms: Set<string>, {variants, content, weights}: QueryPlan): number {
+/** Returns the weight of the query's words that match any of the terms. */
+function coverage(terms: Set<string>, {variants, contentSlots, weights}: QueryPlan): number {
   const covered = new Set(
     variants
       .filter((variant) => [...terms].some((term) => matchesVariant(variant, term)))
       .flatMap(({slots}) => slots),
   );
-  return content.filter((slot) => covered.has(slot)).reduce((sum, slot) => sum + weights[slot]!, 0);
+  return contentSlots
+    .filter((slot) => covered.has(slot))
+    .reduce((sum, slot) => sum + weights[slot]!, 0);
 }
 
 export function matchesVariant({term: wanted, prefix}: Variant, term: string): boolean {

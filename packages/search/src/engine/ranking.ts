@@ -28,7 +28,7 @@ export const fieldWeights = {
 /** Maximum frequency of a term in a field; more gained nothing. Part of the index format. */
 export const MAX_FREQUENCY = 2;
 
-/** An opening covers everything briefly; named API operations rank first anyway. */
+/** An opening mentions everything briefly. API operations rank low unless the query names them. */
 export const levelWeights = {lvl1: 0.95, lvl2: 1.13, lvl3: 1, lvl4: 0.4};
 
 /** Page weights, in per cent. */
@@ -41,12 +41,12 @@ export const pageRanks = {
 export const variantWeights = {
   /** Recipe. */
   stopWord: 0.3,
-  /** Times the share of the longer term that was typed. */
+  /** Multiplied by the typed share of the longer term. */
   prefix: 0.4,
   family: 0.2,
   /** At one edit; see `typoWeight`. */
   typo: 0.9,
-  /** The marginal word may be meant (`Vocabulary.isMarginal`). */
+  /** For a marginal word (`Vocabulary.isMarginal`), which may be no typo. */
   typoOfMarginal: 0.5,
   /** Two neighbouring words of a heading or label. */
   phrase: 0.5,
@@ -89,7 +89,7 @@ export const COVERAGE_POWER = 1.5;
 export const headingBoosts = {
   /** Top sections to boost. */
   reranked: 60,
-  /** Times the query coverage to `sharePower`. */
+  /** Multiplied by the query coverage to the power of `sharePower`. */
   own: 0.6,
   above: 0.4,
   sharePower: 2,
@@ -101,7 +101,7 @@ export const headingBoosts = {
 /** Score of question similarity, relative to the query's weight. */
 export const questionScore = {weight: 0.3, power: 1.2};
 
-/** Without a match above one of these there are no results. No judged query loses its answer. */
+/** Unless a match exceeds one of these, there are no results. No judged query loses its answer. */
 export const noResultThresholds = {coverage: 0.35, questionSimilarity: 0.4};
 
 /** A page's score includes a part of its next-best sections. */
@@ -112,8 +112,8 @@ export const pageScore = {
   shown: 3,
 };
 
-/** An operation with every word of the query is among these first matches. */
-export const FIRST_MATCHES = 4;
+/** An API operation whose title has every word of the query is in the first matches. */
+export const TOP_MATCHES = 4;
 
 /**
  * Weights that order the sections of a page, for factors from 0 to 1. Fitted as a conditional logit
@@ -142,13 +142,13 @@ export const sectionOrder = {
 
 /** Scores of quotable parts. Set by reading the quotes for 193 queries. */
 export const quoteWeights = {
-  /** Query coverage; that beyond the headings counts 1 more. */
+  /** Query coverage. Words that the headings don't have count 1 more. */
   share: 0.4,
-  /** First sentence, steps for "how to", number for "how many". */
+  /** Bonus for the first sentence, steps for "how to", and a number for "how many". */
   first: 0.2,
   steps: 1.2,
   amount: 0.3,
-  /** Ends with a colon. */
+  /** Penalty for a sentence that ends with a colon. */
   announcing: -0.6,
   /** Per character. */
   length: -0.001,

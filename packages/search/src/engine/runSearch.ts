@@ -30,7 +30,7 @@ export function runSearch(engine: Engine, request: SearchRequest, textOf: TextOf
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map((match) => toHit(match, engine, query, textOf(match.section))),
     total: matches.length,
-    everywhere: allMatches.length,
+    totalInAllAreas: allMatches.length,
     areas: sortAreas(counts),
     page,
     pages: Math.ceil(matches.length / hitsPerPage),

@@ -1,5 +1,6 @@
 import type {RecordType} from '../record';
 
+/** Section of a page, as stored in the index. */
 export interface Section {
   objectID: string;
   /** Includes the anchor. */
@@ -8,12 +9,16 @@ export interface Section {
   area: string;
   /** Page title, then headings down to its own. */
   headings: string[];
+  /** Weight of its page, in per cent. */
   rank: number;
   unlisted: boolean;
+  /** Index of its page. */
   page: number;
+  /** Index on its page. */
   position: number;
 }
 
+/** Texts by section position; `null` without text. */
 export type PageTexts = Array<string | null>;
 
 export const stepNumber = /^\d+\. /gm;

@@ -1,7 +1,7 @@
 import type {Analyser} from './analyser';
 import {splitWords} from './words';
 
-/** Phrases that readers type, and words of the guide to search too. */
+/** Phrases that readers type, and words of the pages to search for too. */
 export interface SynonymGroup {
   typed: string[];
   adds: string[];
@@ -29,7 +29,7 @@ export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser
       ...analyser.terms(phrase).filter((term) => !analyser.isStopWord(term)),
       ...analyser.phrases(phrase),
     ]);
-    // Also as one word: `plug-in`, `work package`.
+    // Also match `plugin` for `plug-in`, and `workpackage` for `work package`.
     for (const spelling of typed.flatMap((one) => [one, one.replaceAll(/[ -]/g, '')])) {
       const terms = splitWords(spelling).flat().map(analyser.stem);
       const first = terms[0]!;

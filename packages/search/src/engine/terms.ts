@@ -16,7 +16,7 @@ export interface ScoredSection {
 
 export interface TermIndex {
   terms: Set<string>;
-  /** Terms on pages ranked above `pageRanks.untranslated`, not only on untranslated or lowered pages. */
+  /** Terms that don't only occur on untranslated or lowered pages. */
   mainTerms: Set<string>;
   /** Inverse document frequency. */
   idf(term: string): number;
@@ -25,7 +25,7 @@ export interface TermIndex {
 
 type Field = keyof typeof fieldWeights;
 
-/** Postings of a term, one per field of a section. */
+/** Weighted frequencies of a term: one entry per section and field. */
 interface FieldPostings {
   sections: number[];
   weights: number[];

@@ -37,7 +37,7 @@ export const typedVariants: FindVariants = (slots) =>
     variant(term, isStopWord ? weights.stopWord : 1, [at], isUnfinished),
   );
 
-/** `deactivate` for `deactivation` */
+/** Other words of the family: `deactivate` for `deactivation`. */
 export const familyVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   slots.flatMap(({term, isStopWord, isUnfinished}, at) =>
     isStopWord || isUnfinished || term.length < wordSizes.minFamilyLength
@@ -84,19 +84,19 @@ export function isKnown(
   );
 }
 
-/** `roadmap` for `road map`, `lift303` for `lift 303` */
+/** Neighbouring words joined: `roadmap` for `road map`, `lift303` for `lift 303`. */
 export const joinedVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   slots.flatMap((_, from) =>
     slots.slice(from + 1, from + wordSizes.maxJoinedWords).flatMap((__, more) => {
       const to = from + 1 + more;
       const joined = slots.slice(from, to + 1).map(({word}) => word);
       const term = analyser.stem(joined.join(''));
-      // As much as the words it joins.
+      // Weighs as much as the words it joins.
       return vocabulary.has(term) ? [variant(term, joined.length, range(from, to))] : [];
     }),
   );
 
-/** Neighbouring words of a heading or label. */
+/** Pairs of neighbouring words that a heading or label has too. */
 export const phraseVariants: FindVariants = (slots, {analyser, vocabulary}) => {
   const content = slots.flatMap(({word, isStopWord}, at) => (isStopWord ? [] : [{word, at}]));
   return content.slice(1).flatMap(({word, at: second}, before) => {

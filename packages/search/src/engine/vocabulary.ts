@@ -12,6 +12,7 @@ function editsAllowed(length: number): number {
   return length < typos.minLengthForOne ? 0 : length < typos.minLengthForTwo ? 1 : 2;
 }
 
+/** Terms of an index. */
 export class Vocabulary {
   /** Without phrases. */
   private readonly words: string[];
@@ -40,7 +41,7 @@ export class Vocabulary {
     return this.words.some((term) => term.startsWith(beginning));
   }
 
-  /** With the same first letter. */
+  /** Returns the other words with the same first letter that pass a test. */
   others(term: string, test: (other: string) => boolean): string[] {
     return this.words.filter((other) => other !== term && other[0] === term[0] && test(other));
   }
@@ -48,7 +49,7 @@ export class Vocabulary {
   /**
    * Returns the terms nearest to an unknown word; with `prefix`, also longer ones.
    *
-   * @param typedLength before stemming, sets the number of edits
+   * @param typedLength length before stemming, which determines the number of allowed edits
    */
   near(word: string, prefix: boolean, typedLength = word.length): NearTerm[] {
     const limit = editsAllowed(typedLength);
@@ -87,7 +88,7 @@ export class Vocabulary {
   }
 }
 
-/** Several letters share a bit. */
+/** Returns a bit set of a word's letters. Several letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {

@@ -1,9 +1,7 @@
-/**
- * Letters, digits and `$`, with the joints of codes and compounds (`LIFT-303`, `projects:read`).
- */
+/** Letters, digits and `$`, including codes and compounds (`LIFT-303`, `projects:read`). */
 export const wordPattern = /[\p{L}\p{M}\p{N}$]+(?:['’._:-][\p{L}\p{M}\p{N}$]+)*/gu;
 
-/** l’équipe, d’une, qu’il */
+/** Elided articles and pronouns: `l’équipe`, `d’une`, `qu’il`. */
 const elision = /^(?:l|d|j|n|s|c|m|t|qu|jusqu|lorsqu|puisqu)['’](?=.)/u;
 
 const joint = /['’._:-]/u;
@@ -19,10 +17,10 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
-/** Folded parts; several in a compound. */
+/** Folded parts of a word. Only compounds have several. */
 export type Word = string[];
 
-/** Drops elided articles. */
+/** Splits a text into folded words, without elided articles. */
 export function splitWords(text: string): Word[] {
   return (text.match(wordPattern) ?? []).map((word) =>
     fold(word).replace(elision, '').split(joint),

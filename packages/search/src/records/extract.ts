@@ -3,7 +3,7 @@ import {hasClass, isElement, collapseWhitespace, type BuiltPage} from '@guide/bu
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
 
-/** Docusaurus also creates feeds from it. */
+/** Body of a blog post. Docusaurus also creates feeds from it. */
 const POST_BODY_ID = '__blog-post-container';
 const DOCUMENT_CLASS = 'theme-doc-markdown';
 
@@ -75,10 +75,10 @@ export function extractRecords(
 
   startSection('lvl1', null, title);
   const opening = find(body, ({tagName}) => tagName === 'p');
-  // By default, the description is the start of the first paragraph.
-  const isOpening = opening !== undefined && textOf(opening).startsWith(description);
-  // Untranslated pages have their original heading too.
-  [heading === title ? '' : `${heading}.`, isOpening ? '' : description]
+  // Docusaurus's default description is the start of the first paragraph.
+  const repeatsOpening = opening !== undefined && textOf(opening).startsWith(description);
+  // The heading of an untranslated page differs from its title.
+  [heading === title ? '' : `${heading}.`, repeatsOpening ? '' : description]
     .filter(Boolean)
     .forEach((text) => addText(text, PARAGRAPH));
   const visit = (element: Element, {isInBlock, caption, separator = PARAGRAPH}: Context) => {
@@ -125,13 +125,13 @@ const separators: Readonly<Record<string, string>> = {
   ...{td: ' · ', th: ' · ', dd: ' · '},
 };
 
-/** As browsers render it. */
+/** Returns the number that browsers render before a step, if any. */
 function stepNumberOf({tagName}: Element, index: number, parent: Element): string {
   const isStep = tagName === 'li' && parent.tagName === 'ol';
   return isStep ? `${Number(parent.properties.start ?? 1) + index}. ` : '';
 }
 
-/** Repeats or illustrates the text. Indented, so that it's never quoted. */
+/** Whether an element repeats or illustrates the text. A tab marks it, so that it's never quoted. */
 function isSupplementary({tagName}: Element): boolean {
   return tagName === 'pre' || tagName === 'img' || tagName === 'figcaption';
 }
@@ -150,7 +150,7 @@ function captionOf(element: Element): string | undefined {
   return caption ? textOf(caption) : undefined;
 }
 
-/** In document order. */
+/** Returns the first matching descendant, in document order. */
 function find(
   parent: Root | Element,
   isWanted: (element: Element) => boolean,
@@ -177,7 +177,7 @@ function textOf(node: Nodes, caption?: string): string {
   return collapseWhitespace(wordsOf(node, caption));
 }
 
-/** Separates blocks by spaces. */
+/** Returns the text of a node, with spaces around blocks. */
 function wordsOf(node: Nodes, caption: string | undefined): string {
   if (node.type === 'text') {
     return node.value;

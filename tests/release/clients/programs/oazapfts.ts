@@ -1,5 +1,5 @@
 import {createProjectItem, defaults, getItem, listProjectItems} from './client';
-import {base, report, token} from './given';
+import {base, report, token} from './shared';
 
 defaults.baseUrl = base;
 defaults.headers = {Authorization: `Bearer ${token}`};

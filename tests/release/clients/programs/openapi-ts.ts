@@ -1,6 +1,6 @@
 import {createProjectItem, getItem, listProjectItems} from './client';
 import {client} from './client/client.gen';
-import {base, report, token} from './given';
+import {base, report, token} from './shared';
 
 client.setConfig({baseUrl: base, auth: token});
 const path = {id: 'PRJ-101'};

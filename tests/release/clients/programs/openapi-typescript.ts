@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type {paths} from './api';
-import {base, report, token} from './given';
+import {base, report, token} from './shared';
 
 const api = createClient<paths>({baseUrl: base, headers: {Authorization: `Bearer ${token}`}});
 const project = {id: 'PRJ-101'};

@@ -1,5 +1,5 @@
 import {createProjectItem, getItem, listProjectItems} from './client';
-import {base, report, token} from './given';
+import {base, report, token} from './shared';
 
 const send = globalThis.fetch;
 globalThis.fetch = (path, options) =>

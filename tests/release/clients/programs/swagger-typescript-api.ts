@@ -1,5 +1,5 @@
 import {Api} from './client/Api';
-import {base, report, token} from './given';
+import {base, report, token} from './shared';
 
 const api = new Api({
   baseUrl: base,

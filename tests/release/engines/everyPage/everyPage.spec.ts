@@ -2,12 +2,11 @@ import {htmlFiles} from '../../../support/build';
 import {openEach} from '../../../support/engines/openEach';
 import {expect, test} from '../../../support/engines/reader';
 
-/** Except redirects and the offline fallback, which don't hydrate. */
+/** Addresses of all pages, except redirects and the offline fallback, which don't hydrate. */
 const addresses = htmlFiles()
   .filter((file) => /\/(?:index|404)\.html$/.test(file) && !file.includes('/not-kept/'))
   .map((file) => file.replace('index.html', ''));
 
-/** Pages per test. */
 const PAGES_PER_TEST = 20;
 
 function* chunksOf<Item>(list: readonly Item[]): Generator<Item[]> {

@@ -23,7 +23,7 @@ export default {
   trailingSlash: true,
   onBrokenLinks: 'throw',
   markdown: {parseFrontMatter: pages.parseFrontMatter},
-  // webpack, like most sites, but without Babel and Terser, which take minutes.
+  // Use webpack, like most sites, but without Babel and Terser, which take minutes.
   future: {
     experimental_faster: {
       swcJsLoader: true,

@@ -6,13 +6,13 @@ export const translated = {
   source: 'roadmapping/export.mdx',
   address: 'roadmapping/export/',
   title: 'Eine Roadmap exportieren',
-  /** In the plural on the page. */
+  /** Singular of a word that the page has in the plural. */
   word: 'Foliensatz',
 };
 
 const pages = 'i18n/de/docusaurus-plugin-content-docs/current';
 
-/** The rest stays English. */
+/** Replacements in the English page. The rest stays English. */
 const german: [string | RegExp, string][] = [
   ['title: Export a roadmap', `title: ${translated.title}`],
   ['sidebar_label: Export', 'sidebar_label: Exportieren'],
@@ -51,10 +51,10 @@ export async function addLanguage(site: SiteCopy): Promise<void> {
   await writeJson(site, 'i18n/de/code.json', {
     'translationNotice.missing.title': {message: 'Noch nicht übersetzt'},
   });
-  // Before versions are cut: the check would read them too.
+  // Check before versions are cut: the check would read them too.
   const {code, output} = await site.runCommand('check', 'i18n/de');
   if (code !== 0) {
-    throw new Error(`The check finds a fault in German: ${output}`);
+    throw new Error(`\`npm run check\` found problems in the German pages: ${output}`);
   }
 }
 

@@ -22,7 +22,7 @@ export const ownerAccent = {
 export const renameProduct: OwnerStep = async (site) => {
   const {code, output} = await site.runCommand('rename', ownerName);
   if (code !== 0) {
-    throw new Error(`The product is not renamed: ${output}`);
+    throw new Error(`\`npm run rename\` failed: ${output}`);
   }
   await site.edit('src/css/tokens.css', (css) =>
     Object.entries(ownerAccent).reduce(
@@ -31,12 +31,12 @@ export const renameProduct: OwnerStep = async (site) => {
       css,
     ),
   );
-  // Each version and language copies them, so keep few.
+  // Each version and language copies the figures, so only draw those that pages show.
   await fs.rm(site.path('static/figures'), {recursive: true});
-  // The copy's scenes have the new name.
+  // Resolve the package to the copy, whose scenes have the new name.
   await fs.mkdir(site.path('node_modules/@guide'), {recursive: true});
   await fs.symlink(site.path('packages/figures'), site.path('node_modules/@guide/figures'));
-  // Each card takes half a second.
+  // Only draw two social cards: each takes half a second.
   const wanted = [...(await shownFigures(site)), 'en/site', 'fr/site'];
   await promisify(execFile)(
     path.resolve('node_modules/.bin/tsx'),

@@ -6,17 +6,17 @@ import type {OwnerStep} from '../build';
 
 export const [older, newer] = ['2025.8', '2025.9'] as const;
 
-/** At each cut and now. */
+/** Texts of the guide when each version is cut, and afterwards. */
 export const texts = {
   [older]: {label: 'Save view', title: 'Navigation and common actions'},
   [newer]: {label: 'Keep view', title: 'Actions in brief'},
   current: {label: 'Store view', title: 'Actions in a nutshell'},
 };
 
-/** Moves after the last cut. */
+/** Page that moves after the last cut. */
 export const moved = {from: 'datasets/connectors/gitlab', to: 'datasets/gitlab'};
 
-/** Without French in the newer version. */
+/** Page without a French file in the newer version. */
 export const untranslated = 'roadmapping/export';
 
 export const cutVersions: OwnerStep = async (site) => {

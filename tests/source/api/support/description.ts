@@ -6,7 +6,7 @@ const {siteDir, api} = contentSite;
 
 const read = new Map<string, Description>();
 
-/** The API description, in a language. Cached. */
+/** Reads the API description in a language. Cached. */
 export function describeApi(locale: string): Description {
   const description = read.get(locale) ?? readDescription({siteDir, api, locale});
   read.set(locale, description);
@@ -21,4 +21,4 @@ export function exampleOf(name: string) {
 export const sampleOrigin = 'https://brumeval.telescope.example';
 
 /** Base path in responses and addresses. */
-export const root = '/api/v1';
+export const apiBasePath = '/api/v1';

@@ -1,16 +1,16 @@
 import {blocksOf, requestOf, type Block} from './pages';
-import {root, sampleOrigin} from './description';
+import {apiBasePath, sampleOrigin} from './description';
 import type {Endpoint, Schemas} from './schemas';
 
 /** The older interface has its own page and no description. */
 const isOfPostInterface = (text: string) =>
   /"ok":|"api_key":|\/api\/post|^Deprecation:/m.test(text);
 
-/** Method and address of a curl command. */
+/** Matches the method and address of a curl command. */
 const command = /curl(?:[^\n]| \\\n)*?(?:-X (?<method>[A-Z]+))?[^"]*"(?<address>https:[^"]+)"/;
 
 /**
- * Mismatches between a page and the API description, with their lines.
+ * Finds mismatches between a page and the API description, with their locations.
  *
  * The operation of a block follows from its content: problems name their path, records and lists
  * their own address, and headers follow a request.
@@ -20,9 +20,9 @@ export function faultsOnPage(schemas: Schemas, page: {file: string; text: string
   return blocksOf(page).flatMap((block) => {
     try {
       requested = requestedEndpoint(schemas, block) ?? requested;
-      return faultsIn(schemas, block, requested).map((fault) => `${block.place} ${fault}`);
+      return faultsIn(schemas, block, requested).map((fault) => `${block.location} ${fault}`);
     } catch (error) {
-      return [`${block.place} ${(error as Error).message}`];
+      return [`${block.location} ${(error as Error).message}`];
     }
   });
 }
@@ -34,41 +34,49 @@ function requestedEndpoint(schemas: Schemas, {code, sample}: Block): Endpoint | 
   }
   const {method = 'GET', address = ''} =
     (code?.lang === 'bash' && command.exec(code.text)?.groups) || {};
-  return address.startsWith(sampleOrigin + root)
+  return address.startsWith(sampleOrigin + apiBasePath)
     ? schemas.endpointOfRequest(method, address.slice(sampleOrigin.length))
     : undefined;
 }
 
-function faultsIn(schemas: Schemas, {code, example}: Block, asked: Endpoint | undefined): string[] {
+function faultsIn(
+  schemas: Schemas,
+  {code, example}: Block,
+  requested: Endpoint | undefined,
+): string[] {
   if (example) {
-    return faultsInExample(schemas, example, asked);
+    return faultsInExample(schemas, example, requested);
   }
   if (!code || isOfPostInterface(code.text)) {
     return [];
   }
   if (code.lang === 'json') {
-    return faultsInJson(schemas, JSON.parse(code.text) as Reply, asked);
+    return faultsInJson(schemas, JSON.parse(code.text) as Reply, requested);
   }
-  const place = code.operation ? schemas.endpointOf(code.operation) : asked;
-  return code.lang === 'http' ? faultsInHttp(schemas, code.text, place) : [];
+  const endpoint = code.operation ? schemas.endpointOf(code.operation) : requested;
+  return code.lang === 'http' ? faultsInHttp(schemas, code.text, endpoint) : [];
 }
 
 /**
  * Examples are validated in the description. On a page, an example must follow a request for it,
  * or the one that created it.
  */
-function faultsInExample(schemas: Schemas, name: string, asked: Endpoint | undefined): string[] {
+function faultsInExample(
+  schemas: Schemas,
+  name: string,
+  requested: Endpoint | undefined,
+): string[] {
   const example = schemas.description.document.components.examples?.[name];
   if (!example) {
     return [`no example "${name}"`];
   }
   const address = (example.value as Reply).links?.self;
-  return !asked ||
+  return !requested ||
     !address ||
-    asked.method === 'post' ||
-    schemas.endpointsAt(address).some(({path}) => path === asked.path)
+    requested.method === 'post' ||
+    schemas.endpointsAt(address).some(({path}) => path === requested.path)
     ? []
-    : [`${name} is at ${address}, and the request before it is ${asked.operation.operationId}`];
+    : [`${name} is at ${address}, and the request before it is ${requested.operation.operationId}`];
 }
 
 interface Reply {
@@ -79,20 +87,20 @@ interface Reply {
   links?: {self?: string};
 }
 
-function faultsInJson(schemas: Schemas, json: Reply, asked: Endpoint | undefined): string[] {
+function faultsInJson(schemas: Schemas, json: Reply, requested: Endpoint | undefined): string[] {
   if (json.type?.includes('/problems/')) {
     return faultsInProblem(schemas, json);
   }
   const address = json.links?.self;
   if (!address) {
-    return asked
-      ? schemas.faultsInBody(asked, json)
+    return requested
+      ? schemas.faultsInBody(requested, json)
       : ['neither a reply, which has links.self, nor a body after a request'];
   }
-  const place = schemas.endpointOfRequest('GET', address);
+  const endpoint = schemas.endpointOfRequest('GET', address);
   return [
-    ...schemas.faultsInParameters(place, address.replace(sampleOrigin, '')),
-    ...schemas.faultsInReply(place, 200, json, json.data === undefined),
+    ...schemas.faultsInParameters(endpoint, address.replace(sampleOrigin, '')),
+    ...schemas.faultsInReply(endpoint, 200, json, json.data === undefined),
   ];
 }
 
@@ -102,21 +110,23 @@ function faultsInProblem(schemas: Schemas, problem: Reply): string[] {
   const known = schemas.description.document.components['x-problems']!.find(
     (one) => one.slug === slug,
   );
-  const place = schemas.endpointsAt(instance).find(({operation}) => operation.responses[status]);
+  const endpoint = schemas.endpointsAt(instance).find(({operation}) => operation.responses[status]);
   return [
     ...(known?.status === status ? [] : [`"${slug}" has the status ${known?.status}`]),
-    ...(place
-      ? schemas.faultsInReply(place, status, problem)
+    ...(endpoint
+      ? schemas.faultsInReply(endpoint, status, problem)
       : [`no operation of ${instance} declares the status ${status}`]),
   ];
 }
 
-function faultsInHttp(schemas: Schemas, text: string, asked: Endpoint | undefined): string[] {
+function faultsInHttp(schemas: Schemas, text: string, requested: Endpoint | undefined): string[] {
   const [first = '', ...lines] = text.split('\n');
   const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(first) ?? [];
   if (status) {
     const headers = lines.filter(Boolean).map((line) => line.split(/: (.*)/s));
-    return asked ? schemas.faultsInHeaders(asked, status, headers) : ['a reply to no request'];
+    return requested
+      ? schemas.faultsInHeaders(requested, status, headers)
+      : ['a reply to no request'];
   }
   const {url} = schemas.description.document.servers![0]!;
   if (text !== url) {

@@ -26,8 +26,12 @@ interface Reply {
   isTruncated?: boolean;
 }
 
-/** Overrides the description's response. */
-export type Scenario = (asked: MockRequest, count: number) => Reply | undefined;
+/**
+ * Returns a response that overrides the description's, if any.
+ *
+ * @param count requests to the operation so far, including this one
+ */
+export type Scenario = (request: MockRequest, count: number) => Reply | undefined;
 
 /** Scopes for everything that pages show. */
 export const scopes = ['projects', 'roadmaps', 'structures'].map((family) => `${family}:write`);
@@ -66,21 +70,21 @@ export async function runOnMock(
   const answer = async (request: IncomingMessage): Promise<Reply> => {
     const {method = '', url: address = '', headers} = request;
     const {searchParams: query} = new URL(address, 'http://mock');
-    const asked = {method, address, query, headers, requestBody: await text(request)};
-    const place = schemas.endpointOfRequest(method, address);
-    const operation = place.operation.operationId;
+    const received = {method, address, query, headers, requestBody: await text(request)};
+    const endpoint = schemas.endpointOfRequest(method, address);
+    const operation = endpoint.operation.operationId;
     const count = exchanges.filter((exchange) => exchange.operation === operation).length + 1;
-    const reply = scenario(asked, count) ?? defaultResponse(place, asked.requestBody);
+    const reply = scenario(received, count) ?? defaultResponse(endpoint, received.requestBody);
     exchanges.push({
-      ...asked,
+      ...received,
       ...reply,
       headers,
       operation,
       problem: (reply.body as {type?: string} | undefined)?.type?.split('/').at(-1) ?? '',
       faults: [
         ...(headers.authorization === `Bearer ${token}` ? [] : ['no token']),
-        ...schemas.faultsInParameters(place, address, headers),
-        ...schemas.faultsInScopes(place, scopes),
+        ...schemas.faultsInParameters(endpoint, address, headers),
+        ...schemas.faultsInScopes(endpoint, scopes),
       ],
     });
     return reply;
@@ -118,19 +122,19 @@ export async function runOnMock(
 }
 
 /**
- * The first success example. Also rejects end dates before start dates, which schemas can't
+ * Returns the first success example. Rejects end dates before start dates, which schemas can't
  * express.
  */
-function defaultResponse(place: Endpoint, sent: string): Reply {
+function defaultResponse(endpoint: Endpoint, sent: string): Reply {
   const body = (sent ? JSON.parse(sent) : undefined) as Record<string, string> | undefined;
   const {start_date: start, end_date: end} = body ?? {};
-  const faults = body ? schemas.faultsInBody(place, body) : [];
+  const faults = body ? schemas.faultsInBody(endpoint, body) : [];
   if (faults.length > 0 || (start && end && end < start)) {
     return problemResponse('validation-error');
   }
   const {resolve} = schemas.description;
-  const status = Object.keys(place.operation.responses).find((code) => code.startsWith('2'))!;
-  const {headers = {}, content = {}} = schemas.responseOf(place, status);
+  const status = Object.keys(endpoint.operation.responses).find((code) => code.startsWith('2'))!;
+  const {headers = {}, content = {}} = schemas.responseOf(endpoint, status);
   const [example] = Object.values(Object.values(content)[0]?.examples ?? {});
   return {
     status: Number(status),

@@ -10,9 +10,9 @@ import {contentSite} from '../../../../src/config/content';
 import {plannedPages} from '../../../support/contract';
 import {describeApi} from './description';
 
-/** API content on a page, with its place: `docs/…/response.mdx:40`. */
+/** API content on a page, with its location: `docs/…/response.mdx:40`. */
 export interface Block {
-  place: string;
+  location: string;
   /** Id of the heading above. */
   section: string;
   /** Code written on the page. */
@@ -42,7 +42,7 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   visit(tree, (found) => {
     const node = found as Node;
     const line = node.position?.start.line ?? 0;
-    const block = {place: `${file}:${line}`, section};
+    const block = {location: `${file}:${line}`, section};
     if (node.type === 'heading') {
       section = headingIds.get(line)?.id ?? section;
     } else if (node.type === 'code') {

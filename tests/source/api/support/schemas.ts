@@ -5,13 +5,13 @@ import {
   type OperationEntry as Endpoint,
 } from '../../../../packages/openapi/src/operations';
 import type {Description, Response, Schema} from '../../../../packages/openapi/src/types';
-import {describeApi, root} from './description';
+import {describeApi, apiBasePath} from './description';
 
 export type {Endpoint};
 
 const read = new Map<string, Schemas>();
 
-/** Validators for the API description, in a language. Cached. */
+/** Returns validators for the API description in a language. Cached. */
 export function schemasOf(locale: string): Schemas {
   const schemas = read.get(locale) ?? readSchemas(describeApi(locale));
   read.set(locale, schemas);
@@ -26,11 +26,11 @@ function readSchemas(description: Description) {
   ajv.addSchema({$id: 'api', ...withClosedRecords(document)});
   const endpoints = operationsOf(document);
 
-  /** Operations of an address such as `/api/v1/items/ACT-207?page=2`. */
+  /** Returns the operations at an address such as `/api/v1/items/ACT-207?page=2`. */
   const endpointsAt = (address: string): Endpoint[] => {
-    const [path] = address.replace(root, '').split('?');
-    return endpoints.filter((place) =>
-      new RegExp(`^${place.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path!),
+    const [path] = address.replace(apiBasePath, '').split('?');
+    return endpoints.filter((endpoint) =>
+      new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path!),
     );
   };
 
@@ -40,7 +40,7 @@ function readSchemas(description: Description) {
     return validate(value) ? [] : messagesOf(validate.errors!);
   };
 
-  /** The declared response of a status. @throws if the operation doesn't declare it */
+  /** Returns the declared response of a status. @throws if the operation doesn't declare it */
   const responseOf = ({operation}: Endpoint, status: number | string): Response => {
     const declared = operation.responses[status];
     if (!declared) {
@@ -58,33 +58,33 @@ function readSchemas(description: Description) {
 
     /** @throws if there is no such operation */
     endpointOfRequest(method: string, address: string): Endpoint {
-      const place = endpointsAt(address).find((one) => one.method === method.toLowerCase());
-      if (!place) {
+      const endpoint = endpointsAt(address).find((one) => one.method === method.toLowerCase());
+      if (!endpoint) {
         throw new Error(`no operation ${method} ${address}`);
       }
-      return place;
+      return endpoint;
     },
 
     /** @param isPart whether members may be missing */
     faultsInReply(
-      place: Endpoint,
+      endpoint: Endpoint,
       status: number | string,
       body: unknown,
       isPart = false,
     ): string[] {
-      const [type] = Object.keys(responseOf(place, status).content ?? {});
+      const [type] = Object.keys(responseOf(endpoint, status).content ?? {});
       if (!type) {
-        return [`${place.operation.operationId} declares no body with ${status}`];
+        return [`${endpoint.operation.operationId} declares no body with ${status}`];
       }
-      const declared = place.operation.responses[status]!;
+      const declared = endpoint.operation.responses[status]!;
       const pointer =
-        '$ref' in declared ? declared.$ref.slice(1) : `${pointerTo(place)}/responses/${status}`;
+        '$ref' in declared ? declared.$ref.slice(1) : `${pointerTo(endpoint)}/responses/${status}`;
       const faults = faultsBy(`${pointer}/content/${escape(type)}/schema`, body);
       return isPart ? faults.filter((fault) => !fault.startsWith('/ must have required')) : faults;
     },
 
-    faultsInHeaders(place: Endpoint, status: string, headers: string[][]): string[] {
-      const {content = {}, headers: declared = {}} = responseOf(place, status);
+    faultsInHeaders(endpoint: Endpoint, status: string, headers: string[][]): string[] {
+      const {content = {}, headers: declared = {}} = responseOf(endpoint, status);
       return headers.flatMap(([name = '', value = '']) => {
         if (name === 'Content-Type') {
           const types = Object.keys(content);
@@ -93,7 +93,7 @@ function readSchemas(description: Description) {
             : [`Content-Type ${value}, not ${types}`];
         }
         if (!declared[name]) {
-          return [`${place.operation.operationId} declares no header ${name} with ${status}`];
+          return [`${endpoint.operation.operationId} declares no header ${name} with ${status}`];
         }
         const {schema = {}}: {schema?: Schema} = resolve(declared[name]);
         const isValid = ajv.validate(schema, schema.type === 'integer' ? Number(value) : value);
@@ -101,21 +101,21 @@ function readSchemas(description: Description) {
       });
     },
 
-    faultsInBody: (place: Endpoint, body: unknown): string[] =>
-      place.operation.requestBody
-        ? faultsBy(`${pointerTo(place)}/requestBody/content/application~1json/schema`, body)
-        : [`${place.operation.operationId} takes no body`],
+    faultsInBody: (endpoint: Endpoint, body: unknown): string[] =>
+      endpoint.operation.requestBody
+        ? faultsBy(`${pointerTo(endpoint)}/requestBody/content/application~1json/schema`, body)
+        : [`${endpoint.operation.operationId} takes no body`],
 
-    /** Unknown query parameters, and invalid values in the query, path or headers. */
+    /** Finds unknown query parameters, and invalid values in the query, path or headers. */
     faultsInParameters(
       {path, operation: {operationId}, parameters}: Endpoint,
       address: string,
       headers?: Record<string, unknown>,
     ): string[] {
-      const [asked, search] = address.replace(root, '').split('?') as [string, string?];
+      const [pathname, search] = address.replace(apiBasePath, '').split('?') as [string, string?];
       const query = new URLSearchParams(search);
       const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-      const inPath = pattern.exec(asked)?.groups ?? {};
+      const inPath = pattern.exec(pathname)?.groups ?? {};
       const known = parameters.map((parameter) => resolve(parameter));
       const names = known.flatMap(({in: where, name}) => (where === 'query' ? name : []));
       const unknown = [...query.keys()].filter((name) => !names.includes(name.split('[')[0]!));
@@ -144,7 +144,7 @@ function readSchemas(description: Description) {
       ];
     },
 
-    /** Scopes an operation needs and a token lacks. Write scopes include reading. */
+    /** Finds scopes that an operation needs and a token lacks. Write scopes include reading. */
     faultsInScopes({operation}: Endpoint, scopes: string[]): string[] {
       const isGiven = (needed: string) =>
         scopes.includes(needed) ||
@@ -168,8 +168,8 @@ function escape(key: string): string {
 }
 
 /**
- * A choice of types fails once per type, and an invalid field makes the ones next to it unknown,
- * so report each fault once.
+ * Returns each fault once: a choice of types fails once per type, and an invalid field makes the
+ * fields next to it unknown.
  */
 function messagesOf(errors: ErrorObject[]): string[] {
   const ofType = '/properties/type/const';

@@ -1,7 +1,4 @@
-/**
- * HTML of navbar items, from the Docusaurus documentation and of other common kinds, in navbar
- * order.
- */
+/** HTML of navbar items, in navbar order: examples of the Docusaurus documentation, and others. */
 export const navbarMarkup = (locale: string) => ({
   dropdown: [
     '<b>Bold</b>',

@@ -16,7 +16,7 @@ const bulk = {
 } as Section;
 
 const search: BuiltSearch = {
-  meaningOf: (query) => query.toLowerCase().replace(/s\b/g, '').split(' ').sort().join(' '),
+  normaliseQuery: (query) => query.toLowerCase().replace(/s\b/g, '').split(' ').sort().join(' '),
   sectionAt: (address) => [list, bulk].find(({url}) => url.endsWith(address)),
   firstSection: (query) => (query.includes('list') ? list : undefined),
   absent: (query) =>

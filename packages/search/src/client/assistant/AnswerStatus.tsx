@@ -12,17 +12,19 @@ interface Props {
 }
 
 /**
- * Announces completed answers (WCAG 4.1.3), marks those stopped before their first part, and
- * restores failed questions to the field.
+ * Announces completed and stopped answers (WCAG 4.1.3), adds the notice that DocSearch omits if an
+ * answer is stopped before its first part, and puts failed questions back into the field.
  */
 export default function AnswerStatus({container, stopButton}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'answering' | 'stopped' | 'complete'>('idle');
   const failure = useElement(container, '.DocSearch-AskAiScreen-Error');
   const newest = useElement(container, '.DocSearch-AskAiScreen-Response');
-  const upstreamNotice = useElement(container, newestNotice);
+  const docSearchNotice = useElement(container, docSearchNoticeSelector);
 
   useEffect(() => {
-    setState((former) => (stopButton ? 'answering' : former === 'answering' ? 'complete' : former));
+    setState((previous) =>
+      stopButton ? 'answering' : previous === 'answering' ? 'complete' : previous,
+    );
     const stop = () => setState('stopped');
     stopButton?.addEventListener('click', stop);
     return () => stopButton?.removeEventListener('click', stop);
@@ -50,7 +52,7 @@ export default function AnswerStatus({container, stopButton}: Props): ReactNode 
       </p>
       {state === 'stopped' &&
         newest &&
-        !upstreamNotice &&
+        !docSearchNotice &&
         createPortal(
           <p className="DocSearch-AskAiScreen-MessageContent-Stopped" data-own aria-hidden>
             {stoppedText()}
@@ -61,6 +63,5 @@ export default function AnswerStatus({container, stopButton}: Props): ReactNode 
   );
 }
 
-/** Missing if the answer is stopped before its first part. */
-const newestNotice =
+const docSearchNoticeSelector =
   '.DocSearch-AskAiScreen-Response-Container:first-child .DocSearch-AskAiScreen-MessageContent-Stopped:not([data-own])';

@@ -30,7 +30,7 @@ interface ConversationProps {
   children: ReactElement<{children: ReactNode}>;
 }
 
-/** Replaces the text: DocSearch 5.2 formats ages in the browser's language. */
+/** Formats the age in the site's language. DocSearch 5.2 uses the browser's. */
 function Conversation({title, time, children}: ConversationProps): JSX.Element {
   const language = useDocusaurusContext().i18n.currentLocale;
   const text = (

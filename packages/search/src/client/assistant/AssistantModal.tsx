@@ -17,7 +17,7 @@ import './styles.css';
 import {withSuggestedQuestions} from './suggestedQuestions';
 import {translations} from './translations';
 
-/** Dialog with an assistant. Replaces `KeywordModal`. */
+/** Dialog with an assistant. Replaces `KeywordModal` in AI-answer mode. */
 export default function AssistantModal({
   isAsking,
   onAskingChange,
@@ -38,10 +38,10 @@ export default function AssistantModal({
   // Must run before DocSearch's first render, which reads local storage.
   useState(() => cleanStoredConversations(appId));
   useLabels(container);
-  // Also re-renders DocSearch, which marks stopped answers without rendering (5.2).
+  // DocSearch 5.2 marks an answer as stopped without rendering. This state change re-renders it.
   const stopButton = useElement(container, '.DocSearch-StopStreaming');
 
-  // The "Ask AI" entry has no text: the style sheet inserts this label.
+  // DocSearch renders the "Ask AI" entry without a text. The style sheet inserts it.
   const entryLabel = {
     '--ts-ask-ai': JSON.stringify(translations.resultsScreen?.askAiPlaceholder),
   } as CSSProperties;
@@ -73,6 +73,6 @@ function useAskAi(indexName: string, isAsking: boolean) {
     }),
     [assistantId, indexName, language, version],
   );
-  // DocSearch fetches suggestions if true. Nothing may be sent before the reader asks.
+  // If true, DocSearch fetches suggestions. Nothing may be sent before the reader opens the mode.
   return useMemo(() => ({...base, suggestedQuestions: isAsking}), [base, isAsking]);
 }

@@ -1,4 +1,4 @@
-/** Replaces `@base-ui/react/popover` for DocSearch 5.2: sources open below their button. */
+/** Replaces `@base-ui/react/popover` for DocSearch 5.2. Sources open in place, below their button. */
 import {createContext, use, useId, type ReactNode, type Ref} from 'react';
 
 interface RootProps {
@@ -67,7 +67,7 @@ export const Popover = {
   Positioner: Children,
   Popup,
   Arrow: Nothing,
-  // The trigger closes and names the list.
+  // Not needed: the trigger names and closes the list.
   Close: Nothing,
   Title: Nothing,
 };

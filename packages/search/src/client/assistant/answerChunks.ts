@@ -1,6 +1,6 @@
 import type {UIMessageChunk} from 'ai';
 
-/** In characters. */
+/** In characters, over all parts of an answer. */
 export const MAX_ANSWER_LENGTH = 20_000;
 const MAX_SUGGESTIONS = 3;
 

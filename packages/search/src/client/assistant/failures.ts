@@ -39,7 +39,7 @@ export function failureKind(status: number | undefined, text: string): FailureKi
   return 'failed';
 }
 
-// DocSearch locks the field on messages such as "rate limit". These don't match.
+// DocSearch locks the field if a message matches "rate limit" and the like. None of these does.
 const messages: Record<FailureKind, () => string> = {
   unreachable: () =>
     translate({
@@ -69,7 +69,7 @@ const messages: Record<FailureKind, () => string> = {
     translate({
       id: 'search.assistant.failure.unknown',
       message: 'This site’s assistant no longer exists. Search by keyword instead.',
-      description: 'Shown when the provider does not know the assistant',
+      description: 'Shown when the assistant does not exist at the provider',
     }),
   tooLong: () =>
     translate({

@@ -6,13 +6,13 @@ interface Label {
   apply: (element: Element) => void;
 }
 
-const named = (selector: string, name: string): Label => ({
+const ariaLabel = (selector: string, name: string): Label => ({
   selector: `${selector}:not([aria-label="${CSS.escape(name)}"])`,
   apply: (element) => element.setAttribute('aria-label', name),
 });
 
 const labels = (): readonly Label[] => [
-  named(
+  ariaLabel(
     '.DocSearch-StopStreaming',
     translate({
       id: 'search.assistant.stop',
@@ -20,7 +20,7 @@ const labels = (): readonly Label[] => [
       description: 'Name of the button that stops an answer',
     }),
   ),
-  named(
+  ariaLabel(
     '.DocSearch-Menu-trigger',
     translate({
       id: 'search.assistant.menu',
@@ -28,7 +28,7 @@ const labels = (): readonly Label[] => [
       description: 'Name of the button that opens the menu of conversations',
     }),
   ),
-  named(
+  ariaLabel(
     '.DocSearch-Conversation-History .DocSearch-Hit-action-button',
     translate({
       id: 'theme.SearchModal.startScreen.removeRecentConversationButtonTitle',
@@ -36,7 +36,7 @@ const labels = (): readonly Label[] => [
       description: 'The title for remove recent conversation button',
     }),
   ),
-  named(
+  ariaLabel(
     '.DocSearch-CodeSnippet-CopyButton',
     translate({
       id: 'search.assistant.copyCode',
@@ -44,7 +44,7 @@ const labels = (): readonly Label[] => [
       description: 'Name of the button that copies code of an answer',
     }),
   ),
-  named(
+  ariaLabel(
     '.DocSearch-Feedback-Panel-Textarea',
     translate({
       id: 'search.assistant.feedback.details',
@@ -66,14 +66,17 @@ const labels = (): readonly Label[] => [
     },
   },
   {
-    // Only http(s), as in answers.
+    // Sources may only link to http(s), like answers.
     selector:
       '.DocSearch-AskAiScreen-Sources a[href]:not([href^="http://" i], [href^="https://" i])',
     apply: (element) => element.removeAttribute('href'),
   },
 ];
 
-/** Adds names and translations that DocSearch 5.2 lacks in the assistant's screens. */
+/**
+ * Adds the accessible names and translations that DocSearch 5.2 lacks in the assistant's screens,
+ * and removes unsafe links of sources.
+ */
 export function useLabels(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const {current} = container;

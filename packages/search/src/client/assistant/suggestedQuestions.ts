@@ -7,7 +7,7 @@ const INDEX = 'algolia_ask_ai_suggested_questions';
 
 /**
  * Sends DocSearch's request for suggested questions to Algolia, and drops those in other languages.
- * Failures mean no suggestions.
+ * Returns no suggestions after a failure.
  */
 export function withSuggestedQuestions(
   search: Search,

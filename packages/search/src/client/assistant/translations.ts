@@ -66,7 +66,7 @@ export const translations: DocSearchAskAiModalTranslations = {
       message: 'related sources',
       description: 'After a number above 1, on the button that shows the sources of an answer',
     }),
-    // DocSearch 5.2 shows this before a query, and the next one alone.
+    // DocSearch 5.2 shows the query after this text.
     preToolCallText: translate({
       id: 'search.assistant.searchingFor',
       message: 'Searching for',
@@ -173,6 +173,6 @@ export function earlierText(): string {
   return translate({
     id: 'search.assistant.earlier',
     message: 'Earlier',
-    description: 'In place of the time of a conversation whose time is unknown',
+    description: 'Replaces the age of a conversation if its time is unknown',
   });
 }

@@ -1,11 +1,11 @@
-/** Shared by the inline script, the navbar search and other components. */
+/** State shared by the inline script, the navbar search and other components. */
 interface SiteSearch {
-  /** Text typed since the search was called, or `undefined`. */
+  /** Text typed since the search was opened, until the dialog takes it. */
   typed?: string;
   /** Prefetches the dialog. Set after hydration, like `open`. */
-  approach?: () => void;
-  /** @param caller receives focus when the dialog closes */
-  open?: (caller?: HTMLElement) => void;
+  prefetch?: () => void;
+  /** @param opener receives focus when the dialog closes */
+  open?: (opener?: HTMLElement) => void;
 }
 
 declare global {
@@ -14,15 +14,15 @@ declare global {
   }
 }
 
-/** Storage key. `off` disables the `/` shortcut, as does `data-slash-key`. */
+/** Storage key. The value `off`, here or in `data-slash-key`, disables the `/` shortcut. */
 export const SLASH_KEY = 'search.slash';
 
-/** Afterwards, unhydrated pages stop capturing keys. */
+/** If a page doesn't hydrate within this time, the script stops capturing keys. */
 const HYDRATE_TIMEOUT_MS = 10_000;
 
 /**
- * Inline script that calls the search on Ctrl/Cmd+K, or on `/` outside fields, unless a dialog is
- * open. Captures typed text until a field can, even before hydration.
+ * Inline script that opens the search on Ctrl/Cmd+K, or on `/` outside fields, unless a dialog is
+ * open. Captures what is typed until a field has focus, even before hydration.
  */
 export const siteSearchScript = `(function () {
   var search = window.siteSearch = {}, since;
@@ -61,11 +61,11 @@ export const siteSearchScript = `(function () {
 /**
  * Prefetches or opens the search dialog.
  *
- * @param caller receives focus when it closes
+ * @param opener receives focus when it closes
  * @returns whether the navbar search has hydrated
  */
-export function callSearch(call: 'approach' | 'open', caller?: HTMLElement): boolean {
-  const method = window.siteSearch[call];
-  method?.(caller);
+export function callSearch(name: 'prefetch' | 'open', opener?: HTMLElement): boolean {
+  const method = window.siteSearch[name];
+  method?.(opener);
   return method !== undefined;
 }

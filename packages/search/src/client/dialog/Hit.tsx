@@ -13,7 +13,7 @@ export default function Hit({hit, children}: HitComponentProps): JSX.Element {
   const {follow, report} = use(DialogContext);
   const onClick = (event: MouseEvent) => {
     if (isSearchHit(hit)) {
-      report.open(hit.url);
+      report.recordOpened(hit.url);
     }
     follow(hit.url, event);
   };
@@ -22,7 +22,7 @@ export default function Hit({hit, children}: HitComponentProps): JSX.Element {
       {isSearchHit(hit) ? (
         <ResultHit hit={hit._snippetResult as unknown as SearchHit} />
       ) : (
-        // DocSearch's content has their buttons.
+        // Stored searches: DocSearch's content includes their buttons.
         children
       )}
     </Link>

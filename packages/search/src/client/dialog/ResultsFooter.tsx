@@ -12,7 +12,7 @@ export default function ResultsFooter({state}: {state: {query: string}}): JSX.El
   }
   const address = searchPage(state.query);
   const onClick = (event: MouseEvent) => {
-    report.leave();
+    report.discard();
     follow(address, event);
   };
   return (

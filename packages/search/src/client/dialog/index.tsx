@@ -88,7 +88,7 @@ export default function SearchDialog({takeTyped, onClose}: SearchDialogProps): R
   const view = useMemo(
     () => ({
       onOpen(url: string, event: MouseEvent) {
-        report.open(url);
+        report.recordOpened(url);
         follow(url, event);
       },
       search,
@@ -106,15 +106,15 @@ export default function SearchDialog({takeTyped, onClose}: SearchDialogProps): R
   });
 
   useInertPage();
-  // Before DocSearch's first render, which reads local storage.
+  // Must run before DocSearch's first render, which reads local storage.
   const [restoreStorage] = useState(() => {
     cleanStoredSearches(indexName);
     return hideBlockedStorage();
   });
-  // After DocSearch's effects.
+  // Runs after DocSearch's effects.
   useEffect(() => restoreStorage(), [restoreStorage]);
 
-  // After DocSearch's effects, which focus the field.
+  // Runs after DocSearch's effects, which focus the field.
   useEffect(() => {
     const typed = takeTyped();
     if (typed) {
@@ -126,7 +126,7 @@ export default function SearchDialog({takeTyped, onClose}: SearchDialogProps): R
   const showAllResults = (event: FormEvent<HTMLElement>) => {
     const query = (event.target as HTMLElement).querySelector('input')?.value.trim();
     if (query && !isAsking) {
-      report.leave();
+      report.discard();
       follow(searchPage(query));
     }
   };
@@ -178,7 +178,7 @@ function useNavigator(
     () => ({
       navigate({item, itemUrl}) {
         if (isSearchHit(item)) {
-          report.open(itemUrl);
+          report.recordOpened(itemUrl);
         }
         follow(itemUrl);
       },
@@ -191,7 +191,7 @@ function useInertPage(): void {
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
     let isOpen = true;
-    // When idle: this restyles the page, and the dialog should paint first.
+    // Wait for idle time: this restyles the page, and the dialog should paint first.
     onIdle(() => page?.toggleAttribute('inert', isOpen));
     return () => {
       isOpen = false;

@@ -5,7 +5,7 @@ import {flushSync} from 'react-dom';
  * Adds a history entry while the dialog is open, so that Back closes it.
  *
  * @param onClose receives whether a navigation follows
- * @returns closes the dialog, then runs a navigation
+ * @returns function that closes the dialog, then navigates if given a callback
  */
 export function useHistoryEntry(
   onClose: (isNavigating: boolean) => void,
@@ -14,13 +14,13 @@ export function useHistoryEntry(
   const next = useRef<() => void>(undefined);
 
   useEffect(() => {
-    // Same state: to the router, both entries are the same page.
+    // The state is the same, so that the router takes both entries for one page.
     window.history.pushState(window.history.state, '');
     const onBack = (event: PopStateEvent) => {
       // The router would scroll the page to its top.
       event.stopImmediatePropagation();
-      // Synchronously: on unmount the dialog restores the scroll position, but not on the next
-      // page.
+      // Unmount synchronously: the dialog restores the scroll position, which must happen before
+      // the next page shows.
       flushSync(() => onClose(next.current !== undefined));
       next.current?.();
     };

@@ -7,7 +7,7 @@ import type {Highlighted} from '../../highlight';
 import type {SearchResults, SearchRequest} from '../../searchResults';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 
-/** Often the results are the same without it. */
+/** A search waits this long for the supplement. Results are often the same without it. */
 const SUPPLEMENT_TIMEOUT_MS = 500;
 
 interface LoadedIndex {
@@ -28,7 +28,7 @@ export class EmbeddedIndex {
     private readonly url: string,
     prefetched?: ArrayBuffer,
   ) {
-    // Reported by the next call.
+    // Ignore failures: the next call retries, and reports them.
     this.open(prefetched).catch(() => undefined);
   }
 
@@ -61,7 +61,8 @@ export class EmbeddedIndex {
       const text = (await this.pageTexts(textsFileOf(file, section)))[section.position];
       return text ? snippetOf(engine(), objectID, query, text) : null;
     } catch (error) {
-      // A missing text means a new build. A TypeError is a network error.
+      // If a text is missing, the site was rebuilt: reload the index with the next query. A
+      // TypeError is a network error.
       if (!(error instanceof TypeError)) {
         this.loading = undefined;
       }
@@ -89,7 +90,7 @@ export class EmbeddedIndex {
         return true;
       })
       .catch(() => {
-        // Missing or malformed: retry with the next query.
+        // The supplement is missing or malformed: retry with the next query.
         this.loading = undefined;
         return false;
       });

@@ -8,7 +8,7 @@ export function createEmbeddedProvider(index: string): SearchProvider {
   let starting: Promise<RunningWorker> | undefined;
   const open = () => {
     starting ??= startWorker(index);
-    // Restart with the next query.
+    // After a failure, start another worker with the next query.
     starting.then(({failure}) => failure).catch(() => (starting = undefined));
     return starting;
   };
@@ -34,7 +34,7 @@ interface RunningWorker {
 
 /** Fetches the index while the worker loads, which saves two round trips. */
 async function startWorker(index: string): Promise<RunningWorker> {
-  // Throws in a frame with an opaque origin, before anything is fetched.
+  // In a frame with an opaque origin, this throws before anything is fetched.
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The search worker failed.')));

@@ -27,10 +27,10 @@ export function buildRequests(
   {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE}: SearchRequest,
 ): SearchMethodParams {
   const facetFilters = facetFiltersOf({language, version});
-  const everywhere = {indexName, query, facetFilters, facets: [AREA]};
+  const inAllAreas = {indexName, query, facetFilters, facets: [AREA]};
   const hits = {
-    ...everywhere,
-    /** "Not in the product" rules of the language. */
+    ...inAllAreas,
+    // Context of "not in the product" rules.
     ruleContexts: [language],
     facetFilters: area ? [...facetFilters, `${AREA}:${area}`] : facetFilters,
     page,
@@ -43,7 +43,7 @@ export function buildRequests(
     highlightPostTag: '</mark>',
   };
   // Count each search once in Algolia's statistics.
-  const counts = {...everywhere, hitsPerPage: 0, analytics: false};
+  const counts = {...inAllAreas, hitsPerPage: 0, analytics: false};
   return {requests: area && page === 0 ? [hits, counts] : [hits]};
 }
 
@@ -62,7 +62,7 @@ export function parseResults(results: readonly unknown[]): SearchResults {
   return {
     hits,
     total,
-    everywhere: counted.nbHits ?? total,
+    totalInAllAreas: counted.nbHits ?? total,
     areas: sortAreas(counted.facets?.[AREA] ?? {}),
     absent: safeNotice(found.userData),
     page: found.page ?? 0,

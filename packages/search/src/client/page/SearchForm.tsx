@@ -25,7 +25,7 @@ export default function SearchForm({input, text, onType, onSubmit}: Props): Reac
     if (readSearchUrl(search).query === '') {
       input.current?.focus();
     }
-    // On arrival only.
+    // Only on mount: the field must not take focus when the query changes.
   }, [input]);
 
   return (

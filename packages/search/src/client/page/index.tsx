@@ -16,7 +16,7 @@ import Status from './Status';
 import styles from './styles.module.css';
 import {useSearchUrl} from './useSearchUrl';
 import {useSearchResults} from './useSearchResults';
-import WithoutScripts from './WithoutScripts';
+import NoScriptNotice from './NoScriptNotice';
 
 const classes = {
   absent: clsx('alert alert--warning', styles.absent),
@@ -35,13 +35,13 @@ export default function SearchResults(): ReactNode {
   const results = url.query === '' ? null : state.results;
   const report = useSearchReport(
     url.query,
-    results?.request.query === url.query ? results.everywhere : undefined,
+    results?.request.query === url.query ? results.totalInAllAreas : undefined,
   );
   const onOpen = (hitUrl: string) => {
-    report.open(hitUrl);
+    report.recordOpened(hitUrl);
     url.commit();
   };
-  // Remount for each search: focus moves only within one.
+  // Remounts the list for each search: "Load more" must only move focus within one.
   const key = JSON.stringify(results?.request);
 
   return (
@@ -59,7 +59,7 @@ export default function SearchResults(): ReactNode {
           }
         }}
       />
-      <WithoutScripts />
+      <NoScriptNotice />
       <DevelopmentNotice />
       <p role="status" className={styles.status}>
         <Status phase={phase} results={results} />
@@ -73,7 +73,7 @@ export default function SearchResults(): ReactNode {
         aria-label={translate({
           id: 'search.results',
           message: 'Results',
-          description: 'Name of the part of the search page that shows the results',
+          description: 'Name of the region of the search page that shows the results',
         })}
       >
         <SearchView value={{onOpen, classes}}>
@@ -90,7 +90,7 @@ export default function SearchResults(): ReactNode {
           {results?.absent && <NotInProduct {...results.absent} />}
           {results?.hits.length === 0 && (
             <>
-              {results.request.area !== '' && results.everywhere > 0 && (
+              {results.request.area !== '' && results.totalInAllAreas > 0 && (
                 <AllAreasLink query={results.request.query} />
               )}
               <NoResults query={results.request.query} />
@@ -115,7 +115,7 @@ function Start(): ReactNode {
       </p>
       <Suggestions
         intro={
-          <Translate id="search.examples" description="Introduces searches that a click does">
+          <Translate id="search.examples" description="Introduces links to example searches">
             For example:
           </Translate>
         }
@@ -135,7 +135,7 @@ function titleOf(query: string): string {
         {
           id: 'search.page.titleOfQuery',
           message: '“{query}” – search',
-          description: 'Title of the search page when something is searched',
+          description: 'Title of the search page with a query',
         },
         {query},
       );

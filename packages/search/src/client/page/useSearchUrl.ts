@@ -19,45 +19,45 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>) {
   const isCommitted = useRef(true);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Newer than the last render, possibly. */
+  /** Reads the current URL, which may be newer than the last render. */
   const currentQuery = () => readSearchUrl(history.location.search);
 
-  function navigate(words: string, inArea: string): void {
+  function navigate(newText: string, newArea: string): void {
     clearTimeout(pause.current);
     const from = currentQuery();
-    const next = {query: words.trim(), area: words.trim() && inArea};
+    const next = {query: newText.trim(), area: newText.trim() && newArea};
     const isSame = next.query === from.query && next.area === from.area;
-    // The next page is loading, so the URL is no longer ours.
+    // If the pathname differs, another page is loading, and its URL must stay.
     if (isSame || history.location.pathname !== pathname) {
       return;
     }
     latest.current = next;
     const to = {search: writeSearchUrl(next, history.location.search)};
-    // One history entry per search, and one per chosen area.
+    // Add one history entry per search, and one per chosen area.
     if (from.query !== '' && (isCommitted.current || next.query === from.query)) {
       history.push(to);
     }
-    // Also after a push, as the theme's skip link would take focus.
+    // Replace even after a push: after a push alone, the theme's skip link takes focus.
     history.replace(to);
     isCommitted.current = false;
   }
 
-  function setText(words: string): void {
-    setTyped(words);
+  function setText(newText: string): void {
+    setTyped(newText);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => navigate(words, currentQuery().area), TYPING_PAUSE_MS);
+    pause.current = setTimeout(() => navigate(newText, currentQuery().area), TYPING_PAUSE_MS);
   }
 
   useEffect(() => {
     latest.current = currentQuery();
-    // Text typed before hydration.
+    // Apply text typed before hydration.
     if (input.current?.value) {
       setText(input.current.value);
     }
     return () => clearTimeout(pause.current);
   }, []);
 
-  // Back, forward or a link.
+  // After Back, Forward or a link, show the query of the URL.
   useEffect(() => {
     if (isBrowser && (query !== latest.current.query || area !== latest.current.area)) {
       clearTimeout(pause.current);
@@ -72,6 +72,6 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>) {
     isCommitted.current = true;
   }
 
-  // After `commit`, further typing is a new history entry.
+  // After `commit`, further typing adds a history entry.
   return {query, area, text, setText, setArea, commit: () => setArea(area)};
 }

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import onSearchEnd from '@theme/SearchReport';
 import {onIdle} from '../onIdle';
 
-/** Completed search, reported to the site. */
+/** Search that is reported to the site once it has ended. */
 export interface EndedSearch {
   language: string;
   query: string;
@@ -13,9 +13,10 @@ export interface EndedSearch {
 }
 
 export interface SearchReport {
-  open(url: string): void;
-  /** Discards the search, which continues on the search page. */
-  leave(): void;
+  /** Records that a hit was opened. */
+  recordOpened(url: string): void;
+  /** Reports nothing: the search continues on the search page. */
+  discard(): void;
 }
 
 /**
@@ -26,7 +27,10 @@ export interface SearchReport {
 export const useSearchReport: (query: string, hits: number | undefined) => SearchReport =
   onSearchEnd ? useActiveReport : () => noReport;
 
-export const noReport: SearchReport = {open: () => undefined, leave: () => undefined};
+export const noReport: SearchReport = {
+  recordOpened: () => undefined,
+  discard: () => undefined,
+};
 
 function useActiveReport(query: string, hits: number | undefined): SearchReport {
   const language = useDocusaurusContext().i18n.currentLocale;
@@ -47,7 +51,7 @@ function useActiveReport(query: string, hits: number | undefined): SearchReport 
       }
     };
     addEventListener('pagehide', end);
-    // Wait: after Enter, the hit opens once the dialog has closed.
+    // Wait for idle time: after Enter, the hit opens once the dialog has closed.
     return () =>
       onIdle(() => {
         removeEventListener('pagehide', end);
@@ -57,12 +61,12 @@ function useActiveReport(query: string, hits: number | undefined): SearchReport 
 
   return useMemo(
     () => ({
-      open(url) {
+      recordOpened(url) {
         if (search.current) {
           search.current.opened = url;
         }
       },
-      leave() {
+      discard() {
         search.current = undefined;
       },
     }),

@@ -59,7 +59,8 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
 }
 
 /** English only: for the site's authors. */
-const developmentText = 'Development: answers come from the last build (“npm run build”).';
+const developmentText =
+  'Development server: results come from the last production build. Run “npm run build” to update them.';
 
 export function DevelopmentNotice(): ReactNode {
   const {provider} = useSearchData();

@@ -2,7 +2,7 @@ import {createContext, type MouseEvent} from 'react';
 
 type Part = 'absent' | 'failure' | 'suggestions' | 'hint' | 'suggestion' | 'report';
 
-/** Differences between the dialog and the search page. */
+/** What differs between the dialog and the search page. */
 interface SearchView {
   onOpen: (url: string, event: MouseEvent) => void;
   /** Searches in place. Without it, suggestions are links. */

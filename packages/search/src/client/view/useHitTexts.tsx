@@ -27,10 +27,7 @@ export function useHitTexts(
   const above = hit.headings.slice(0, -1);
   const path = [
     hit.unlisted && (
-      <Translate
-        id="search.forDevelopers"
-        description="Label of a hit on a page that menus do not have"
-      >
+      <Translate id="search.forDevelopers" description="Label of a hit on an unlisted page">
         For developers
       </Translate>
     ),

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {Highlighted} from '../../highlight';
 import {useSearchProvider} from '../useSearchProvider';
 
-/** Returns the included snippet, or else loads one. */
+/** Returns the snippet included in a hit, or else loads one. */
 export function useSnippet(
   objectID: string,
   query: string,

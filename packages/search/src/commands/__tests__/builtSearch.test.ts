@@ -33,11 +33,11 @@ const built = [
 const search = openBuiltSearch(site, built, 'en');
 
 describe('openBuiltSearch', () => {
-  it('normalises forms and order of words', () => {
-    expect(search.meaningOf('the Kanban views')).toBe(search.meaningOf('view kanban'));
-    expect(search.meaningOf('kanban cards')).not.toBe(search.meaningOf('kanban'));
-    expect(search.meaningOf('the')).not.toBe('');
-    expect(search.meaningOf('?!')).toBe('?!');
+  it('normalises word forms and word order', () => {
+    expect(search.normaliseQuery('the Kanban views')).toBe(search.normaliseQuery('view kanban'));
+    expect(search.normaliseQuery('kanban cards')).not.toBe(search.normaliseQuery('kanban'));
+    expect(search.normaliseQuery('the')).not.toBe('');
+    expect(search.normaliseQuery('?!')).toBe('?!');
   });
 
   it.each([

@@ -39,7 +39,7 @@ describe.each(aliases)('$module in $importer', ({importer, module, replacement})
   });
 });
 
-it('applies to the importer only', () => {
+it('replaces modules for the importer only', () => {
   const [rule] = aliasRules([dialogAliases[0]!]);
   const test = rule!.test as RegExp;
   expect(test.test('/site/node_modules/@docsearch/react/dist/esm/modal.js')).toBe(true);

@@ -25,8 +25,8 @@ describe('"not in the product" notices', () => {
     ['push', undefined],
     ['hook', undefined],
     ['', undefined],
-  ])('for “%s”: %s', (query, says) => {
-    expect(engine.absent(query)?.message).toBe(says);
+  ])('for “%s”: %s', (query, message) => {
+    expect(engine.absent(query)?.message).toBe(message);
   });
 
   it('links to related sections and ranks them first', () => {

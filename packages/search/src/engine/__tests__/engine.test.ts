@@ -44,13 +44,13 @@ const french = openPacked(
     {path: '/fr/e/', headings: ['Échéances'], content: 'Paramètres des dates.'},
   ]),
 );
+/** German and Danish have no language rules. */
 const german = openPacked(
   indexOf('de', [
     {path: '/links/', headings: ['Abhängigkeiten'], content: 'Was eine Verzögerung bewirkt.'},
     {path: '/views/', headings: ['Ansichten'], content: 'Eine Ansicht speichern.'},
   ]),
 );
-/** No language rules. */
 const danish = openPacked(
   indexOf('da', [
     {path: '/t/', headings: ['Tabeller'], content: 'Rækker og søjler.'},
@@ -96,7 +96,7 @@ describe('openIndex', () => {
     ['in German', german, 'ansicht', '/views/'],
     ['in German', german, 'verzögerungen', '/links/'],
     ['in German', german, 'Verzoegerung', '/links/'],
-    ['in a language without rules', danish, 'tabel', '/t/'],
+    ['in Danish', danish, 'tabel', '/t/'],
   ])('%s', (_, engine, query, path) => {
     expect(found(engine, query)[0], query).toBe(path);
   });
@@ -117,7 +117,7 @@ describe('openIndex', () => {
     expect(found(english, query)).toEqual([]);
   });
 
-  it('returns all sections in order for an empty query', () => {
+  it('returns all sections in page order for an empty query', () => {
     expect(found(english, ' ')).toHaveLength(13);
     expect(found(english, '')[0]).toBe('/kanban/');
   });

@@ -20,7 +20,7 @@ describe('packIndex', () => {
     expect(JSON.stringify(index.file)).not.toContain('Select a row');
   });
 
-  it('keeps a term of distant sections, and throws without records', () => {
+  it('packs terms of sections that are far apart, and throws without records', () => {
     const parts = Array.from({length: 300}, (_, at) => ({
       path: `/p${at}/`,
       headings: ['Page'],

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {openIndex} from '../engine';
 import {operationsNamed} from '../operations';
-import {putFirst} from '../rank';
+import {moveToFront} from '../rank';
 import {indexOf, openPacked} from './records';
 
 const operation = (id: string, heading: string) => ({
@@ -34,7 +34,7 @@ it.each([
 ])('“%s” ranks the operations %j first', (query, named) => {
   const all = sections.map(({path}) => path.replace('/routing/#op-', ''));
   const expected = [...named, ...all.filter((one) => !named.includes(one))];
-  const found = putFirst(operationsNamed(query, sections), matches);
+  const found = moveToFront(operationsNamed(query, sections), matches);
   expect(found.map(({section}) => section.path.replace('/routing/#op-', ''))).toEqual(expected);
 });
 
@@ -52,8 +52,8 @@ it('ranks the operation with every word of a query in the first four', () => {
       ...steps,
     ]),
   );
-  const place = (query: string, id: string) =>
+  const rankOf = (query: string, id: string) =>
     match(query).findIndex(({section}) => section.path === `/routing/#op-${id}`) + 1;
-  expect(place('create item', 'create-item')).toBe(4);
-  expect(place('plan item', 'plan-item')).not.toBe(4);
+  expect(rankOf('create item', 'create-item')).toBe(4);
+  expect(rankOf('plan item', 'plan-item')).not.toBe(4);
 });

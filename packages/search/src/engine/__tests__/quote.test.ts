@@ -39,7 +39,7 @@ describe('quote', () => {
   });
 
   it('prefers a number for "how many"', () => {
-    // Leaves no room for a second part.
+    // Long enough to leave no room for a second part.
     const sentence = `The months of a cost are shown ${'one after the other, '.repeat(7)}to be read there.`;
     const quotedFor = (query: string) =>
       engine.quote(query)(`${sentence}\n\nMonths · 60`, ['Costs']).text;

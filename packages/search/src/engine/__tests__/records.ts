@@ -2,7 +2,7 @@ import type {Highlighted} from '../../highlight';
 import type {SearchRecord} from '../../record';
 import {openIndex, type Engine} from '../engine';
 import type {IndexFile} from '../indexFile';
-import {packIndex, type PackedIndex, type SearchWords} from '../packIndex';
+import {packIndex, type PackedIndex, type UserVocabulary} from '../packIndex';
 
 interface SectionInput {
   path: string;
@@ -45,7 +45,7 @@ export function records(language: string, parts: SectionInput[]): SearchRecord[]
 export function indexOf(
   language: string,
   parts: SectionInput[],
-  words: SearchWords = {},
+  words: UserVocabulary = {},
 ): PackedIndex {
   const hash = (content: string) => `h${content.length}`;
   const {file, ...rest} = packIndex(records(language, parts), words, hash);
@@ -56,7 +56,7 @@ export function openPacked({file, supplement}: PackedIndex): Engine {
   return openIndex(file, supplement);
 }
 
-/** Matches in brackets. */
+/** Returns a text with matches in brackets. */
 export function inBrackets(parts: Highlighted | null | undefined): string | undefined {
   return parts?.map(({text, match}) => (match ? `[${text}]` : text)).join('');
 }

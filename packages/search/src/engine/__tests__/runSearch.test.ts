@@ -30,7 +30,7 @@ describe('runSearch', () => {
       {name: 'Views', count: 2},
       {name: 'Administration', count: 1},
     ];
-    expect(ask({query: 'swimlane', area})).toMatchObject({total, everywhere: 3, areas});
+    expect(ask({query: 'swimlane', area})).toMatchObject({total, totalInAllAreas: 3, areas});
   });
 
   it('returns the path and highlighted headings of a section', () => {

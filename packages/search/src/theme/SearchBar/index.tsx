@@ -2,7 +2,7 @@
  * Replaced: SearchBar of @docusaurus/theme-search-algolia 3.9.1.
  *
  * Why: upstream doesn't accept a search client, which the embedded index needs, and connects to
- * Algolia on every page. Ours loads DocSearch on demand.
+ * Algolia on every page. This one loads DocSearch on demand.
  */
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -10,7 +10,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchDialogProps} from '../../client/dialog';
 import SearchButton from '../../client/button';
-import EarlyField from '../../client/button/EarlyField';
+import LoadingField from '../../client/button/LoadingField';
 import {focusTarget, type HitLocationState} from '../../client/focusTarget';
 import {useSearchLink} from '../../client/useSearchVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
@@ -37,11 +37,11 @@ export default function SearchBar(): ReactNode {
     setDialog(() => module.default);
   }, [provider]);
 
-  const approach = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
+  const prefetch = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
 
   const open = useCallback(
-    (caller?: HTMLElement) => {
-      opener.current = caller ?? button.current;
+    (openedBy?: HTMLElement) => {
+      opener.current = openedBy ?? button.current;
       window.siteSearch.typed ??= '';
       setIsOpen(true);
       // Fall back to the search page.
@@ -58,7 +58,7 @@ export default function SearchBar(): ReactNode {
     close();
   }, [close]);
 
-  // Until the dialog unmounts, the page is inert.
+  // Restore focus after the dialog has unmounted: until then, the page is inert.
   useEffect(() => {
     if (!isOpen && opener.current) {
       opener.current.focus({preventScroll: true});
@@ -66,7 +66,7 @@ export default function SearchBar(): ReactNode {
     }
   }, [isOpen]);
 
-  // After the effect of the skip link, which resets the focus.
+  // Must run after the effect of the skip link, which resets the focus.
   useEffect(() => {
     if (history.action === 'PUSH' && location.state?.isHit) {
       focusTarget(location.hash);
@@ -74,20 +74,20 @@ export default function SearchBar(): ReactNode {
   }, [history, location]);
 
   useEffect(() => {
-    Object.assign(window.siteSearch, {approach, open});
+    Object.assign(window.siteSearch, {prefetch, open});
     if (window.siteSearch.typed !== undefined) {
       open();
     }
-  }, [approach, open]);
+  }, [prefetch, open]);
 
   return (
     <>
       <Preconnect />
       <SearchButton
         ref={button}
-        onPointerEnter={approach}
-        onTouchStart={approach}
-        onFocus={approach}
+        onPointerEnter={prefetch}
+        onTouchStart={prefetch}
+        onFocus={prefetch}
         onOpen={() => open()}
         aria-expanded={isOpen}
       />
@@ -95,7 +95,7 @@ export default function SearchBar(): ReactNode {
         (Dialog ? (
           <Dialog takeTyped={takeTyped} onClose={close} />
         ) : (
-          <EarlyField onClose={cancel} />
+          <LoadingField onClose={cancel} />
         ))}
     </>
   );

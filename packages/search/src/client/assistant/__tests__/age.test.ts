@@ -8,6 +8,6 @@ it.each([
   [7_199_999, '1 hour ago', 'il y a 1 heure'],
   [86_400_000, 'yesterday', 'hier'],
   [400 * 86_400_000, '400 days ago', 'il y a 400 jours'],
-])('writes an age of %s ms in words', (ageMs, english, french) => {
+])('formats an age of %s ms', (ageMs, english, french) => {
   expect([formatAge(ageMs, 'en'), formatAge(ageMs, 'fr')]).toEqual([english, french]);
 });

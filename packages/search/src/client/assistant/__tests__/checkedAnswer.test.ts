@@ -34,7 +34,7 @@ async function read(parts: unknown[], error?: unknown): Promise<UIMessageChunk[]
   }
 }
 
-it('passes text and searches', async () => {
+it('keeps text and searches', async () => {
   const call = {toolCallId: '1', toolName: 'algolia_search_index_guide'};
   const parts = [
     {type: 'start'},
@@ -88,7 +88,7 @@ describe('fails with a message that says what to do', () => {
     ['an error of the provider', [{type: 'error', errorText: 'Rate limit reached'}], undefined],
     ['an answer without text', [{type: 'start'}, start, end], undefined],
     ['a connection that breaks', [start, text('Yes')], new TypeError('network error')],
-    ['a part that the AI SDK refuses', [start], new Error('Type validation failed')],
+    ['a part that the AI SDK rejects', [start], new Error('Type validation failed')],
   ])('%s', async (_name, parts, error) => {
     await expect(read(parts, error)).rejects.toThrow(/^search\.assistant\.failure\.\w+$/);
   });

@@ -13,6 +13,6 @@ it.each([
   [400, '{"code":"AI-217","message":"Thread depth exceeded"}', 'tooLong'],
   [500, '<html>Bad gateway</html>', 'failed'],
   [undefined, '', 'failed'],
-])('reads status %s with “%s” as %s', (status, text, kind) => {
+])('classifies status %s with “%s” as %s', (status, text, kind) => {
   expect(failureKind(status, text)).toBe(kind);
 });

@@ -50,6 +50,6 @@ it.each([
   [[{...conversation, messages: [null]}], []],
   [[{...conversation, messages: []}], []],
   [[{...conversation, hierarchy: {lvl1: [markup]}}], []],
-])('ignores a malformed list: %j', (value, left) => {
-  expect(cleaned(value)).toEqual(left);
+])('removes malformed entries: %j', (value, expected) => {
+  expect(cleaned(value)).toEqual(expected);
 });

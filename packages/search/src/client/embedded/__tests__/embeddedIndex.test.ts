@@ -11,10 +11,10 @@ const supplement = `/d/supplement-${first.file.supplement}.json`;
 /** Files on the fake server, by URL. */
 let files: Record<string, unknown>;
 let requested: string[];
-let library: EmbeddedIndex;
+let index: EmbeddedIndex;
 
-function serve({file, supplement: more, texts}: typeof first): void {
-  files = {'/d/index.json': file, [`/d/supplement-${file.supplement}.json`]: more};
+function serve({file, supplement: content, texts}: typeof first): void {
+  files = {'/d/index.json': file, [`/d/supplement-${file.supplement}.json`]: content};
   texts.forEach((text, name) => (files[`/d/texts/${name}.json`] = text));
 }
 
@@ -33,13 +33,13 @@ afterEach(() => {
 });
 
 const titles = async (query: string) =>
-  (await library.search({query})).hits.map(({headings}) => plainText(headings[0]!));
+  (await index.search({query})).hits.map(({headings}) => plainText(headings[0]!));
 const snippet = async (objectID: string, query: string) =>
-  inBrackets(await library.snippet(objectID, query));
+  inBrackets(await index.snippet(objectID, query));
 
 describe('EmbeddedIndex', () => {
   it('fetches the index once, and then its supplement', async () => {
-    library = new EmbeddedIndex('/d/index.json');
+    index = new EmbeddedIndex('/d/index.json');
     expect(await titles('kanban')).toEqual(['Kanban']);
     expect(await titles('cards')).toEqual(['Kanban']);
     expect(requested).toEqual(['/d/index.json', supplement]);
@@ -47,14 +47,14 @@ describe('EmbeddedIndex', () => {
 
   it('uses the index that the page has prefetched', async () => {
     const file = new TextEncoder().encode(JSON.stringify(first.file)).buffer;
-    library = new EmbeddedIndex('/d/index.json', file);
+    index = new EmbeddedIndex('/d/index.json', file);
     expect(await titles('kanban')).toEqual(['Kanban']);
     expect(requested).toEqual([supplement]);
   });
 
   it('searches headings if the supplement fails to load, and retries', async () => {
     delete files[supplement];
-    library = new EmbeddedIndex('/d/index.json');
+    index = new EmbeddedIndex('/d/index.json');
     expect(await titles('kanban')).toEqual(['Kanban']);
     expect(await titles('cards')).toEqual([]);
     serve(first);
@@ -63,7 +63,7 @@ describe('EmbeddedIndex', () => {
 
   it('searches headings if the supplement is malformed', async () => {
     files[supplement] = {};
-    library = new EmbeddedIndex('/d/index.json');
+    index = new EmbeddedIndex('/d/index.json');
     expect(await titles('kanban')).toEqual(['Kanban']);
   });
 
@@ -72,22 +72,22 @@ describe('EmbeddedIndex', () => {
     vi.stubGlobal('fetch', (_: string, {signal}: RequestInit) =>
       signal?.aborted ? Promise.reject(new Error('late')) : new Promise(() => {}),
     );
-    library = new EmbeddedIndex('/d/index.json');
+    index = new EmbeddedIndex('/d/index.json');
     await expect(titles('kanban')).rejects.toThrow('Can’t load the search index.');
     vi.restoreAllMocks();
   });
 
   it('searches headings if the supplement is slow, and waits for it if there are no hits', async () => {
     vi.useFakeTimers();
-    let arrive: (came: unknown) => void = () => {};
-    files[supplement] = new Promise((resolve) => (arrive = resolve));
-    library = new EmbeddedIndex('/d/index.json');
+    let respond: (file: unknown) => void = () => {};
+    files[supplement] = new Promise((resolve) => (respond = resolve));
+    index = new EmbeddedIndex('/d/index.json');
     const early = titles('kanban');
     await vi.advanceTimersByTimeAsync(1000);
     expect(await early).toEqual(['Kanban']);
     const late = titles('cards');
     await vi.advanceTimersByTimeAsync(1000);
-    arrive(first.supplement);
+    respond(first.supplement);
     expect(await late).toEqual(['Kanban']);
   });
 
@@ -95,7 +95,7 @@ describe('EmbeddedIndex', () => {
     'throws if the index is missing or malformed (%j), and retries',
     async (wrong) => {
       files = wrong;
-      library = new EmbeddedIndex('/d/index.json');
+      index = new EmbeddedIndex('/d/index.json');
       await expect(titles('kanban')).rejects.toThrow('Can’t load');
       serve(first);
       expect(await titles('kanban')).toEqual(['Kanban']);
@@ -103,20 +103,20 @@ describe('EmbeddedIndex', () => {
   );
 
   it('fetches the texts of a page for a snippet once, and includes them in later hits', async () => {
-    library = new EmbeddedIndex('/d/index.json');
+    index = new EmbeddedIndex('/d/index.json');
     expect(await snippet('en:/a/', 'columns')).toBe('Cards in [columns].');
     expect(await snippet('en:/a/', 'cards')).toBe('[Cards] in columns.');
     expect(requested.filter((url) => url.includes('/texts/'))).toHaveLength(1);
-    const {hits} = await library.search({query: 'cards'});
+    const {hits} = await index.search({query: 'cards'});
     expect(inBrackets(hits[0]?.snippet)).toBe('[Cards] in columns.');
-    expect(await library.snippet('en:/gone/', 'x')).toBeNull();
+    expect(await index.snippet('en:/gone/', 'x')).toBeNull();
   });
 
   it('reloads the index if a text is missing, as after a new build', async () => {
-    library = new EmbeddedIndex('/d/index.json');
+    index = new EmbeddedIndex('/d/index.json');
     await titles('kanban');
     serve(indexWith('Kanban boards', 'Cards by status.'));
-    expect(await library.snippet('en:/a/', 'columns')).toBeNull();
+    expect(await index.snippet('en:/a/', 'columns')).toBeNull();
     expect(await titles('kanban')).toEqual(['Kanban boards']);
     expect(await snippet('en:/a/', 'status')).toBe('Cards by [status].');
   });

@@ -48,7 +48,13 @@ describe('parseResults', () => {
     expect(
       parseResults([found(['a', 'b'], counts, {nbHits: 31, page: 1, nbPages: 2})]),
     ).toMatchObject({
-      ...{hits: [{objectID: 'a'}, {objectID: 'b'}], total: 31, everywhere: 31, page: 1, pages: 2},
+      ...{
+        hits: [{objectID: 'a'}, {objectID: 'b'}],
+        total: 31,
+        totalInAllAreas: 31,
+        page: 1,
+        pages: 2,
+      },
       areas: [
         {name: 'Roadmaps', count: 7},
         {name: 'Administration', count: 2},
@@ -60,12 +66,12 @@ describe('parseResults', () => {
   it('takes the areas from the second response, if any', () => {
     const results = [found(['a'], {Views: 1}), found([], {Views: 1, Roadmaps: 8}, {nbHits: 9})];
     const areas = [{name: 'Roadmaps'}, {name: 'Views'}];
-    expect(parseResults(results)).toMatchObject({total: 1, everywhere: 9, areas});
+    expect(parseResults(results)).toMatchObject({total: 1, totalInAllAreas: 9, areas});
   });
 
   it('defaults missing counts and areas', () => {
     const results = [{hits: [...found(['a']).hits, null, {url: 7}]}];
-    const alone = {total: 1, everywhere: 1, areas: [], page: 0, pages: 1};
+    const alone = {total: 1, totalInAllAreas: 1, areas: [], page: 0, pages: 1};
     expect(parseResults(results)).toMatchObject(alone);
   });
 });

@@ -22,7 +22,7 @@ it.each([
   {query: 'R&D = 100 % #1 + more', area: 'Datasets & imports'},
   {query: 'l’équipe', area: ''},
   {query: '', area: ''},
-])('reads what was written: $query', (pageQuery) => {
+])('reads the same query that it wrote: $query', (pageQuery) => {
   expect(readSearchUrl(writeSearchUrl(pageQuery, ''))).toEqual(pageQuery);
 });
 

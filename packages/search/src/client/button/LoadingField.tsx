@@ -4,8 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
 
-/** Field shown while the dialog loads. */
-export default function EarlyField({onClose}: {onClose: () => void}): ReactNode {
+/** Search field shown while the dialog loads. */
+export default function LoadingField({onClose}: {onClose: () => void}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const label = translate({
     id: 'search.box.name',
@@ -13,7 +13,7 @@ export default function EarlyField({onClose}: {onClose: () => void}): ReactNode 
     description: 'Name of the search box for screen readers',
   });
 
-  // Like DocSearch. Focusing the field changes the selection.
+  // Defaults to the selected text, like DocSearch. Read now: focusing the field changes it.
   const [typed] = useState(
     () => (window.siteSearch.typed ||= String(window.getSelection()).trim()),
   );
@@ -22,7 +22,7 @@ export default function EarlyField({onClose}: {onClose: () => void}): ReactNode 
 
   return createPortal(
     <div
-      className={styles.early}
+      className={styles.loading}
       role="dialog"
       aria-modal
       aria-label={label}

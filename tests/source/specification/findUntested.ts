@@ -7,7 +7,7 @@ import type {Requirement} from './requirements';
  * @param testsOf the tests of a file; `undefined` if it doesn't exist
  * @returns a message for each fault, with the requirement
  */
-export function findUnproved(
+export function findUntested(
   requirements: readonly Pick<Requirement, 'id' | 'requires' | 'tests'>[],
   testsOf: (file: string) => DeclaredTest[] | undefined,
 ): string[] {

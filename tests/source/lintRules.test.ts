@@ -29,7 +29,7 @@ const lines: [file: string, line: string, message: string][] = [
   ['src/config/footer.ts', "import '../../tests/support/contract';", noTestImports],
   ['tools/bench/bytes.ts', "import '../../tests/support/firstLoad';", noTestImports],
   ['tests/site/built/search.test.ts', "import '../../../tools/site/staticServer';", ''],
-  // Words of a language are data. Other code must use the configured noHardCodedLanguages.
+  // Only data may name a language. Other code must use the configured locales.
   ['src/data/words.ts', "export const locale = 'fr';", ''],
   [
     'src/config/navigation.ts',
@@ -44,7 +44,7 @@ const lines: [file: string, line: string, message: string][] = [
   ],
 ];
 
-it('ESLint rejects imports across borders and hard-coded languages, with a remedy', async () => {
+it('ESLint rejects forbidden imports and hard-coded languages, with a remedy', async () => {
   const eslint = new ESLint();
   const faults: string[] = [];
   for (const [filePath, line, message] of lines) {

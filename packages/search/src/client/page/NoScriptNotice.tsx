@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-export default function WithoutScripts(): ReactNode {
+export default function NoScriptNotice(): ReactNode {
   const isBrowser = useIsBrowser();
   const home = (
     <Link to="/">
@@ -15,10 +15,10 @@ export default function WithoutScripts(): ReactNode {
   );
   return (
     !isBrowser && (
-      <p className={styles.withoutScripts}>
+      <p className={styles.noScript}>
         <Translate
           id="search.page.noScript"
-          description="Shown on the search page where its script is off or does not come; {home} is a link"
+          description="Shown on the search page if scripts are off or did not load; {home} is a link"
           values={{home}}
         >
           {

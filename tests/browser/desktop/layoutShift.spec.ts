@@ -2,7 +2,7 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {layoutShift} from '../../support/firstPaint';
 import {kindAddress} from '../../../tools/site/pageKinds';
 
-/** Phones load more content late. */
+/** A phone: more content loads late than on a desktop. */
 test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
 
 /** About 1.6 Mbit/s. */
