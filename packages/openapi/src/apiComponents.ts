@@ -41,7 +41,7 @@ export function apiComponents(options: ApiOptions) {
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
 }
 
-/** Stacks cells on phones (`src/css/article.css`). */
+/** Marks tables whose cells `src/css/article.css` stacks on phones. */
 function stackOnPhones(node: Node): Node {
   if (node.type === 'table') {
     node.data = {hProperties: {className: 'stacked'}};

@@ -27,7 +27,7 @@ function site() {
   return {file: path.join(siteDir, 'v1.yaml'), read: (mdx: string) => afterStep(step, mdx)};
 }
 
-it('replaces components, and reads a changed description again', () => {
+it('replaces components, and rereads a changed description', () => {
   const {file, read} = site();
   const page = '<ApiExample name="a" />\n\n<ApiSample operation="listItems" />';
   expect(read(page)).toMatch(

@@ -84,7 +84,7 @@ it('lists parameters, responses and errors of an operation', () => {
     'Optional parameters `status_date`: Day of the list. `page`',
     'Response 200 One page.',
     'Errors 400 `invalid-request`',
-    'Operation `listItems`',
+    'Operation ID `listItems`',
   ]);
 });
 
@@ -94,7 +94,7 @@ it('links errors to the table on the errors page', () => {
   );
 });
 
-it('shows the body and the response that the page chose', () => {
+it('shows the examples of body and response that the page selects', () => {
   const first = make({operation: 'createItem'});
   expect(first).toContain('It is open.');
   expect(first).toContain('JSON. Required fields: `title`.');
