@@ -1,4 +1,4 @@
-/** Replaced: SearchReport of `packages/search`, which does nothing. Why: to report searches. */
+/** Replaced: SearchReport of `packages/search`, which reports nothing. Why: to report searches. */
 import type {EndedSearch} from '@guide/search/client';
 import {hasOptedOut} from '../../client/hasOptedOut';
 import {sendReport} from '../../client/sendReport';
