@@ -34,7 +34,7 @@ describe.each([
     return {texts, structured: structuredContent as Record<string, unknown>, isError};
   };
 
-  it('describes itself and its tools', async () => {
+  it('returns instructions, capabilities and tools', async () => {
     expect(client.getServerVersion()).toMatchObject({title: 'Guide', websiteUrl: address});
     expect(client.getInstructions()).toContain(
       'Languages: en, fr. Versions: Next, 2025.10 (default).',
