@@ -38,7 +38,7 @@ const knownKeys: readonly string[] = [
   recordKey,
 ];
 
-/** Translation states shown to readers. */
+/** Translation states that pages show a notice for. */
 export type ShownState = 'outdated' | 'missing';
 
 type Site = Pick<ContentSite, 'siteDir' | 'defaultLocale' | 'locales' | 'kinds' | 'cards'> &
@@ -48,14 +48,14 @@ type Site = Pick<ContentSite, 'siteDir' | 'defaultLocale' | 'locales' | 'kinds' 
 export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
- * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source) and
- * `translation`, and removes the id of the source. Throws on unknown keys.
+ * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source page) and
+ * `translation` (state), and removes `translates`. Throws on unknown keys.
  */
 export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
-    refuseUnknownKeys(file, fileContent, parsed.frontMatter);
+    rejectUnknownKeys(file, fileContent, parsed.frontMatter);
     const {[recordKey]: recorded, ...own} = parsed.frontMatter;
     const pair = pairOf(site.kinds, file, locale);
     const original =
@@ -76,13 +76,13 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
   };
 }
 
-function refuseUnknownKeys(file: string, text: string, frontMatter: object): void {
+function rejectUnknownKeys(file: string, text: string, frontMatter: object): void {
   const unknown = Object.keys(frontMatter).filter((key) => !knownKeys.includes(key));
   if (unknown.length > 0) {
-    const faults = unknown.map(
+    const errors = unknown.map(
       (key) => `${file}:${lineOf(key, text)}: unknown key "${key}" in the front matter.`,
     );
-    throw new Error([...faults, `Known keys: ${knownKeys.join(', ')}.`].join('\n'));
+    throw new Error([...errors, `Known keys: ${knownKeys.join(', ')}.`].join('\n'));
   }
 }
 
@@ -99,7 +99,7 @@ function shownState(
     : undefined;
 }
 
-/** Returns the social card of a page or of its source. */
+/** Returns the URL path of the social card of a page, or else of its source page. */
 function socialCard(
   file: string,
   {kinds, cards, versions, defaultLocale}: Site,

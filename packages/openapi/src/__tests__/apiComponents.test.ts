@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../content/src/__tests__/files';
 import {apiComponents} from '../apiComponents';
-import {afterStep} from '../../../remark/src/__tests__/afterStep';
+import {applyStep} from '../../../remark/src/__tests__/applyStep';
 
 const description = (name: string) => `openapi: 3.1.1
 servers: [{url: https://${name}.example}]
@@ -24,7 +24,7 @@ function site() {
     messages: {},
     programs: {'every-page': {curl: 'curl -G', javascript: 'fetch()', python: 'get()'}},
   });
-  return {file: path.join(siteDir, 'v1.yaml'), read: (mdx: string) => afterStep(step, mdx)};
+  return {file: path.join(siteDir, 'v1.yaml'), read: (mdx: string) => applyStep(step, mdx)};
 }
 
 it('replaces components, and rereads a changed description', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {shown} from '../../../remark/src/__tests__/afterStep';
+import {printNode} from '../../../remark/src/__tests__/applyStep';
 import {tableComponents} from '../tables';
 import {descriptionOf} from './descriptionOf';
 
@@ -83,7 +83,7 @@ const make = (name: string, attributes: Record<string, string> = {}, locale = 'e
     messages,
     source: {description: 'api/v1.yaml'},
   });
-const rows = (...given: Parameters<typeof make>) => shown(make(...given)).split('\n');
+const rows = (...given: Parameters<typeof make>) => printNode(make(...given)).split('\n');
 
 it.each<[string, Record<string, string>, string[]]>([
   ['ApiAreas', {}, ['Area | Content', 'Items | What projects hold.']],
