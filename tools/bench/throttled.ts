@@ -1,5 +1,5 @@
 import {kindAddress} from '../site/pageKinds';
-import {untilQuiet, type Measurement} from './visits';
+import {untilNetworkIdle, type Measurement} from './visits';
 
 /** Loads a document on a slow phone and network. */
 export const throttled: Measurement[] = [
@@ -19,10 +19,10 @@ export const throttled: Measurement[] = [
         Object.assign(window, {hydrated});
       });
       await page.goto(site.server.address + kindAddress('document', locale));
-      // Playwright's waiting would itself cause long tasks on such a slow page.
+      // Playwright's polling would cause long tasks on such a slow page.
       const awaited = {expression: 'hydrated', awaitPromise: true};
       const {result} = await session.send('Runtime.evaluate', awaited);
-      await untilQuiet(site);
+      await untilNetworkIdle(site);
       const painted = await page.evaluate(() => {
         const entriesOf = (type: string) => {
           const observer = new PerformanceObserver(() => {});

@@ -1,12 +1,12 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, BrowserContextOptions, CDPSession, Page} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
-import {newReader, untilHydrated} from '../site/browser';
+import {newContext, untilHydrated} from '../site/browser';
 import type {StaticServer} from '../site/staticServer';
 import {measure, type Row, type Sample, type SiteName} from './measure';
 
-/** Lighthouse's "slow 4G" phone, with throttling applied instead of simulated. */
-const slowdown = 4;
+/** Settings of Lighthouse's "slow 4G" phone, but applied instead of simulated. */
+const cpuSlowdown = 4;
 const slow4g = {latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
 
 export interface Site {
@@ -49,13 +49,13 @@ async function visit(
   locale: Locale,
   {of, device, take}: Measurement,
 ): Promise<Sample> {
-  const context = await newReader(browser, device);
+  const context = await newContext(browser, device);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     if (of === 'time') {
       // Doesn't throttle the CPU of workers.
-      await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+      await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', {offline: false, ...slow4g});
     }
@@ -65,24 +65,24 @@ async function visit(
   }
 }
 
-export async function openQuiet(page: Page, site: Site, address: string): Promise<void> {
+export async function openUntilIdle(page: Page, site: Site, address: string): Promise<void> {
   await page.goto(site.server.address + address);
   await untilHydrated(page);
-  await untilQuiet(site);
+  await untilNetworkIdle(site);
 }
 
-const QUIET_MS = 1500;
-const QUIET_TIMEOUT_MS = 60_000;
+const IDLE_MS = 1500;
+const IDLE_TIMEOUT_MS = 60_000;
 
-/** Waits until a page sends no more requests, including those of idle callbacks. */
-export async function untilQuiet({server}: Site): Promise<void> {
-  const deadline = performance.now() + QUIET_TIMEOUT_MS;
+/** Waits until a page sends no more requests, even from idle callbacks. */
+export async function untilNetworkIdle({server}: Site): Promise<void> {
+  const deadline = performance.now() + IDLE_TIMEOUT_MS;
   let count: number;
   do {
     if (performance.now() > deadline) {
       throw new Error(`The page keeps sending requests: ${server.requests.slice(-5).join(' ')}`);
     }
     count = server.requests.length;
-    await setTimeout(QUIET_MS);
+    await setTimeout(IDLE_MS);
   } while (server.requests.length > count);
 }

@@ -4,29 +4,29 @@ import {load} from 'cheerio';
 
 const MAX_ERROR_LINES = 6;
 
-export interface Count {
+export interface TestCount {
   passed: number;
   failed: number;
-  /** Failed tests, with the start of their errors. */
-  names: string[];
+  /** Failed tests, with the first lines of their errors. */
+  failures: string[];
 }
 
 /** Reads a JUnit report. @throws if there's none */
-export function countTests(file: string): Count {
+export function countTests(file: string): TestCount {
   const $ = load(fs.readFileSync(file, 'utf8'), {xml: true});
-  const faults = $('testcase > :is(failure, error)').toArray();
+  const failed = $('testcase > :is(failure, error)').toArray();
   return {
     passed: $('testcase:not(:has(> failure, > error, > skipped))').length,
-    failed: faults.length,
-    names: faults.map((fault) => {
-      const test = $(fault).parent();
-      return named(`${test.attr('classname')}: ${test.attr('name')}`, $(fault).text());
+    failed: failed.length,
+    failures: failed.map((element) => {
+      const test = $(element).parent();
+      return describeFailure(`${test.attr('classname')}: ${test.attr('name')}`, $(element).text());
     }),
   };
 }
 
-/** Includes the start of the error, for truncated logs. */
-function named(name: string, error: string): string {
+/** Includes the first lines of the error, because CI truncates long logs. */
+function describeFailure(name: string, error: string): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')
     .filter((line) => line.trim());

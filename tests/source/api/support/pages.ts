@@ -66,8 +66,8 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
 
 function firstReplyOf(id: string): string | undefined {
   const description = describeApi('en');
-  const {reply} = successResponse(description, findOperation(description, id).operation);
-  return Object.keys(reply.content?.['application/json']?.examples ?? {})[0];
+  const {response} = successResponse(description, findOperation(description, id).operation);
+  return Object.keys(response.content?.['application/json']?.examples ?? {})[0];
 }
 
 /** The request of a sample, as the pages show it. */
