@@ -5,7 +5,7 @@ import {openUntilIdle, type Measurement} from './visits';
 
 export const bytes: Measurement[] = budgetKinds.map((kind) => ({
   title: `bytes ${kind}`,
-  of: 'size',
+  kind: 'size',
   take: async ({page, site, locale}) => {
     site.server.sent.length = 0;
     await openUntilIdle(page, site, budgetAddress(kind, locale));

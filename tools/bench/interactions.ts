@@ -15,7 +15,7 @@ const links = {
 /** Time from a click on a link to the content of its page. */
 export const navigation = Object.entries(links).map(([name, selector]): Measurement => ({
   title: `navigation, ${name}`,
-  of: 'time',
+  kind: 'time',
   take: async ({page, site, locale}) => {
     await openUntilIdle(page, site, localized('/roadmapping/get_started/', locale));
     const readTime = await startStopwatch(page, 'click', 'main h1');
@@ -30,7 +30,7 @@ const queries: Localized<string> = {en: 'swimlanes', fr: 'couloirs'};
 export const search: Measurement[] = [
   {
     title: 'search',
-    of: 'time',
+    kind: 'time',
     take: async ({page, site, locale}) => {
       await openUntilIdle(page, site, localized('/projects/projects_views/kanban/', locale));
       const readField = await startStopwatch(page, 'keydown', '.DocSearch-Input:focus');

@@ -5,7 +5,7 @@ import {untilNetworkIdle, type Measurement} from './visits';
 export const throttled: Measurement[] = [
   {
     title: 'throttled document',
-    of: 'time',
+    kind: 'time',
     device: {viewport: {width: 412, height: 823}, isMobile: true, hasTouch: true},
     take: async ({page, session, site, locale}) => {
       await page.addInitScript(() => {

@@ -17,7 +17,7 @@ export interface Site {
 export interface Measurement {
   title: string;
   /** Times are measured repeatedly, with throttling. */
-  of: 'time' | 'size';
+  kind: 'time' | 'size';
   device?: BrowserContextOptions;
   take(visit: {page: Page; session: CDPSession; site: Site; locale: Locale}): Promise<Sample>;
 }
@@ -33,11 +33,11 @@ export async function measureVisits(
     for (const locale of locales) {
       const take = (site: Site) => visit(browser, site, locale, measurement);
       const title = `${measurement.title} ${locale}`;
-      if (measurement.of === 'time') {
+      if (measurement.kind === 'time') {
         // Warm-up: the server compresses files on their first request.
         await measure(title, sites, 1, take);
       }
-      rows.push(...(await measure(title, sites, measurement.of === 'time' ? runs : 1, take)));
+      rows.push(...(await measure(title, sites, measurement.kind === 'time' ? runs : 1, take)));
     }
   }
   return rows;
@@ -47,13 +47,13 @@ async function visit(
   browser: Browser,
   site: Site,
   locale: Locale,
-  {of, device, take}: Measurement,
+  {kind, device, take}: Measurement,
 ): Promise<Sample> {
   const context = await newContext(browser, device);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    if (of === 'time') {
+    if (kind === 'time') {
       // Doesn't throttle the CPU of workers.
       await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
       await session.send('Network.enable');

@@ -11,7 +11,7 @@ import {
   type Page,
 } from '@guide/content/mdx';
 
-type ApiOptions = Pick<
+type ApiComponentOptions = Pick<
   StepOptions,
   'siteDir' | 'locale' | 'version' | 'api' | 'messages' | 'programs'
 >;
@@ -20,7 +20,7 @@ type ApiOptions = Pick<
  * Remark step: replaces API components with Markdown generated from the description:
  * `<ApiSample>`, `<ApiOperation>`, `<ApiProgram>` and those in `tables.ts`. Throws on unknown names.
  */
-export function apiComponents(options: ApiOptions) {
+export function apiComponents(options: ApiComponentOptions) {
   const {locale, messages, programs, api: source} = options;
   const read = descriptionReader(options);
   const tables: Components = Object.fromEntries(

@@ -56,6 +56,7 @@ function propertiesOf(whole: Schema, description: Description): Field[] {
 
 type Variant = readonly [name: string, fields: Field[]];
 
+/** Names variants by the value of their `type` field, or else their title. */
 function variantsOf(variants: Schema[], description: Description): Variant[] {
   return variants.map((variant) => {
     const whole = mergeSchema(variant, description);
@@ -65,6 +66,7 @@ function variantsOf(variants: Schema[], description: Description): Variant[] {
   });
 }
 
+/** Returns the common fields and those of the variants, each field once. */
 function mergeVariants(own: Field[], variants: Variant[]): Field[] {
   const names = new Set(variants.flatMap(([, fields]) => fields.map(({name}) => name)));
   const merged = [...names].map((name): Field => {
@@ -98,10 +100,10 @@ function mergeVariants(own: Field[], variants: Variant[]): Field[] {
 }
 
 function nestedFieldsOf({name, schema, variants}: Field, description: Description): Field[] {
-  const list = schema.items && mergeSchema(schema.items, description);
-  return propertiesOf(list ?? schema, description).map((field) => ({
+  const itemSchema = schema.items && mergeSchema(schema.items, description);
+  return propertiesOf(itemSchema ?? schema, description).map((field) => ({
     ...field,
-    name: `${name}${list ? '[]' : ''}.${field.name}`,
+    name: `${name}${itemSchema ? '[]' : ''}.${field.name}`,
     ...(variants && {variants}),
   }));
 }

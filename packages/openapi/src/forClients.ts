@@ -26,7 +26,7 @@ export function forClients(description: Description): OpenApi {
   for (const schema of Object.values(schemas).filter(({anyOf}) => anyOf)) {
     delete schema.properties;
   }
-  return inline(document, description) as OpenApi;
+  return inlineReferences(document, description) as OpenApi;
 }
 
 function addRelations({components}: OpenApi, {document, locale}: Description): void {
@@ -107,12 +107,12 @@ function joinList(parameter: Parameter): void {
 }
 
 /** Inlines references to parts of a schema. */
-function inline(value: unknown, description: Description): unknown {
+function inlineReferences(value: unknown, description: Description): unknown {
   if (typeof value !== 'object' || value === null) {
     return value;
   }
   if (Array.isArray(value)) {
-    return value.map((one) => inline(one, description));
+    return value.map((one) => inlineReferences(one, description));
   }
   const {$ref, ...own} = value as {$ref?: unknown};
   const whole =
@@ -120,6 +120,6 @@ function inline(value: unknown, description: Description): unknown {
       ? {...description.resolve<object>({$ref}), ...own}
       : value;
   return Object.fromEntries(
-    Object.entries(whole).map(([key, one]) => [key, inline(one, description)]),
+    Object.entries(whole).map(([key, one]) => [key, inlineReferences(one, description)]),
   );
 }

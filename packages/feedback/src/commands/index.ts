@@ -7,7 +7,7 @@ import {renderMarkdown} from '../report/markdown';
 
 export type {FeedbackSummary, FeedbackSite};
 
-/** Prints the report on logs. @throws if an option is invalid, or a log or the build can't be read */
+/** Prints the summary of logs, as Markdown or JSON. @throws if an option is invalid, or a log or the build can't be read */
 export async function runFeedback(
   site: FeedbackSite,
   args: string[],
@@ -29,7 +29,7 @@ export async function runFeedback(
   );
 }
 
-/** Returns what `runFeedback` prints. */
+/** Returns the summary that `runFeedback` prints. */
 export async function readSummary(
   site: FeedbackSite,
   buildDir: string,

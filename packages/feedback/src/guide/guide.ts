@@ -6,7 +6,7 @@ export interface FeedbackSite {
   search: SearchSite;
   /** Existing redirects; paths start at the base URL of the language. */
   redirects: readonly {from: string}[];
-  /** File to add redirects to, as named in the report. */
+  /** File to add redirects to, as named in the summary. */
   redirectsFile: string;
   /** Returns the words of a path that the not-found page searches for. */
   wordsOfAddress(pathname: string): string;

@@ -52,7 +52,7 @@ export async function serveHttp(
   const validateOrigin = originValidation(names);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // They respond to rejected requests.
+    // Both respond with 403 to requests that they reject.
     if (!validateHost(request, response) || !validateOrigin(request, response)) {
       return;
     }

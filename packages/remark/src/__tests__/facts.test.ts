@@ -63,6 +63,6 @@ it.each([
   ['<Fact />', '<Fact>: unknown fact "".'],
   ['<Statuses of="risk" />', 'unknown list of statuses'],
   ['<Rights of="costs-read, costs" />', 'unknown right "costs". Did you mean costs-read?'],
-])('rejects an unknown name with its position and similar names: %s', (mdx, said) => {
-  expect(() => read(mdx)).toThrow(said);
+])('rejects an unknown name with its position and similar names: %s', (mdx, message) => {
+  expect(() => read(mdx)).toThrow(message);
 });

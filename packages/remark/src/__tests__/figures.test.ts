@@ -46,6 +46,6 @@ it.each([
   ['<Figure />', 'missing `name`'],
   ['<Figure name="first-steps" />', 'unknown figure'],
   ['<Walkthrough name="life-cycle" />', 'unknown figure'],
-])('rejects %s, with its position', (mdx, said) => {
-  expect(() => read(`\n${mdx}`, 'en')).toThrow(new RegExp(`^2:1 .*${said}.* Draw it\\.$`));
+])('rejects %s, with its position', (mdx, message) => {
+  expect(() => read(`\n${mdx}`, 'en')).toThrow(new RegExp(`^2:1 .*${message}.* Draw it\\.$`));
 });

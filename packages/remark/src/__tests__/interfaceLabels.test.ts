@@ -32,6 +32,6 @@ it.each([
   ],
   ['<MenuPath k="lift > dataset-list" />', '"dataset-list"'],
   ['<Label />', 'as in k="save-view"'],
-])('rejects an unknown key with its position and how to fix it: %s', (mdx, said) => {
-  expect(() => read(mdx)).toThrow(said);
+])('rejects an unknown key with its position and how to fix it: %s', (mdx, message) => {
+  expect(() => read(mdx)).toThrow(message);
 });

@@ -41,6 +41,6 @@ it.each([
   // Inherited by every object.
   ['constructor', `can't highlight code in "constructor"`],
   ['json title="A" {2}', 'unknown option "{2}"'],
-])('rejects a block of %s, with its position', (fence, said) => {
-  expect(() => read(fence, '')).toThrow(`2:1 line 2: ${said}`);
+])('rejects a block of %s, with its position', (fence, message) => {
+  expect(() => read(fence, '')).toThrow(`2:1 line 2: ${message}`);
 });
