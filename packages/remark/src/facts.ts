@@ -16,41 +16,41 @@ import {
 
 type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
 
-type Render = (facts: Facts, names: readonly string[], translate: Translate) => Node;
+type Render = (facts: Facts, names: readonly string[], selectText: SelectText) => Node;
 
 /** Selects the text of a language. `lang` is set if it falls back to the default language. */
-type Translate = (texts: Translated) => {text: string; lang?: Locale};
+type SelectText = (texts: Translated) => {text: string; lang?: Locale};
 
 const remedy = 'Correct it, or add it in src/data.';
 
 const renderers: Record<string, {attribute: string; render: Render}> = {
   Fact: {
     attribute: 'k',
-    render: ({values}, names, translate) => {
-      const {text, lang} = translate(requireEntry('fact', names[0], values, remedy));
+    render: ({values}, names, selectText) => {
+      const {text, lang} = selectText(requireEntry('fact', names[0], values, remedy));
       return lang ? span({lang}, [textOf(text)]) : textOf(text);
     },
   },
   Statuses: {
     attribute: 'of',
-    render: ({statuses}, names, translate) =>
+    render: ({statuses}, names, selectText) =>
       textOf(
         requireEntry('list of statuses', names[0], statuses.sets, remedy)
-          .map((status) => translate(requireEntry('status', status, statuses.names, remedy)).text)
+          .map((status) => selectText(requireEntry('status', status, statuses.names, remedy)).text)
           .join(', '),
       ),
   },
   Rights: {
     attribute: 'of',
-    render: ({rights: {action, roles, signs, legend, rights}}, names, translate) => {
+    render: ({rights: {action, roles, signs, legend, rights}}, names, selectText) => {
       const chosen = (names.length > 0 ? names : Object.keys(rights)).map((name) =>
         requireEntry('right', name, rights, remedy),
       );
-      const signText = (sign: string) => translate(requireEntry('sign', sign, signs, remedy)).text;
+      const signText = (sign: string) => selectText(requireEntry('sign', sign, signs, remedy)).text;
       const table = tableOf(
-        [action, ...roles].map((texts) => translate(texts).text),
+        [action, ...roles].map((texts) => selectText(texts).text),
         chosen.map((right) => [
-          translate(right.words).text,
+          selectText(right.words).text,
           ...right.signs.map((sign) => [signOf(sign, signText(sign))]),
         ]),
       );
@@ -89,7 +89,7 @@ export function facts({locale, defaultLocale, facts: data}: FactOptions) {
     Object.entries(renderers).map(([name, {attribute, render}]) => [
       name,
       (node: Node, language: Locale) =>
-        render(data, namesIn(node, attribute), createTranslate(language, defaultLocale)),
+        render(data, namesIn(node, attribute), textSelector(language, defaultLocale)),
     ]),
   );
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
@@ -100,7 +100,7 @@ function namesIn(node: Node, attribute: string): string[] {
   return names.map((name) => name.trim()).filter(Boolean);
 }
 
-function createTranslate(language: Locale, defaultLocale: Locale): Translate {
+function textSelector(language: Locale, defaultLocale: Locale): SelectText {
   return ({[language]: text, [defaultLocale]: fallback}) =>
     text === undefined ? {text: fallback!, lang: defaultLocale} : {text};
 }
