@@ -13,7 +13,7 @@ const commands: Record<string, () => Promise<void>> = {
     await runCheck(contentRules, args);
   },
   compress: async () => (await import('@guide/hosting/compress')).runCompress(args),
-  /** Names select figures (`kanban-board`) or cards (`en/glossary`). */
+  /** Draws everything, or the named figures (`kanban-board`) and cards (`en/glossary`). */
   async draw() {
     const {runCards, runFigures} = await import('@guide/figures');
     const {chromiumPath} = await import('./site/systemBrowsers');

@@ -1,6 +1,10 @@
-/** Prints errors without a stack trace. @param failure exit code */
+/**
+ * Runs a command, and prints an error without its stack trace.
+ *
+ * @param failure exit code of a failed command
+ */
 export async function runCommand(command: () => Promise<void> | void, failure = 1): Promise<void> {
-  // `head`, for example, closes the pipe early.
+  // Programs such as `head` close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });

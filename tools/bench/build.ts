@@ -27,7 +27,7 @@ export async function buildStock(): Promise<string> {
   return path.join(folder, 'build');
 }
 
-/** Inside the project to use its packages. The copied `package.json` gives it a separate cache. */
+/** Copies a site into the project, to use its packages. The copied `package.json` gives it a separate cache. */
 function copySite(name: keyof typeof entries): string {
   const folder = path.join(root, '.tmp/bench', name);
   const copy = (from: string, to: string) =>

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import {budgetKinds, budgetAddress} from '../site/pageKinds';
-import type {Sent} from '../site/staticServer';
-import {openQuiet, type Measurement} from './visits';
+import type {SentResponse} from '../site/staticServer';
+import {openUntilIdle, type Measurement} from './visits';
 
 export const bytes: Measurement[] = budgetKinds.map((kind) => ({
   title: `bytes ${kind}`,
-  of: 'size',
+  kind: 'size',
   take: async ({page, site, locale}) => {
     site.server.sent.length = 0;
-    await openQuiet(page, site, budgetAddress(kind, locale));
+    await openUntilIdle(page, site, budgetAddress(kind, locale));
     return sumUp(site.server.sent);
   },
 }));
 
-function sumUp(sent: readonly Sent[]) {
+function sumUp(sent: readonly SentResponse[]) {
   const prefetched = sent.filter(({isPrefetch}) => isPrefetch);
   const loaded = sent.filter(({isPrefetch}) => !isPrefetch);
-  const sum = (files: Sent[]) => files.reduce((all, {bytes: size}) => all + size / 1000, 0);
+  const sum = (files: SentResponse[]) => files.reduce((all, {bytes: size}) => all + size / 1000, 0);
   const ofType = (...endings: string[]) =>
     sum(loaded.filter((file) => endings.includes(path.extname(file.path))));
   return {

@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: measures the built site and the build. Limits are in `tests/site/built/budgets.test.ts`.
  *
- * - `--only bytes,throttled,navigation,search,build`: parts
- * - `--beside stock` or `--beside DIR`: compare with stock Docusaurus or another build
- * - `--runs 3`: runs per time; prints medians
- * - `BUILD_DIR`: build
+ * - `--only bytes,throttled,navigation,search,build`: what to measure
+ * - `--beside stock` or `--beside DIR`: site to compare with: stock Docusaurus, or another build
+ * - `--runs 3`: how often to measure times; medians are printed
+ * - `BUILD_DIR`: environment variable, folder of the build
  */
 import os from 'node:os';
 import {parseArgs} from 'node:util';

@@ -1,38 +1,38 @@
 import type {Page} from '@playwright/test';
 import {valueIn, type Localized} from '../../src/config/locales';
 import {localized} from '../site/pageKinds';
-import {openQuiet, type Measurement} from './visits';
+import {openUntilIdle, type Measurement} from './visits';
 
-/** The page prefetches the link meanwhile. */
-const PRESSED_MS = 80;
+/** Duration of a click, during which the page prefetches the target. */
+const CLICK_MS = 80;
 
 const links = {
-  'a link in sight': '.theme-doc-sidebar-menu a[href$="/roadmapping/manage_link_settings/"]',
-  // It scrolls into view just before the click.
+  'a visible link': '.theme-doc-sidebar-menu a[href$="/roadmapping/manage_link_settings/"]',
+  // Scrolled into view just before the click, so that it isn't prefetched earlier.
   'the next page': '.pagination-nav__link--next',
 };
 
 /** Time from a click on a link to the content of its page. */
 export const navigation = Object.entries(links).map(([name, selector]): Measurement => ({
   title: `navigation, ${name}`,
-  of: 'time',
+  kind: 'time',
   take: async ({page, site, locale}) => {
-    await openQuiet(page, site, localized('/roadmapping/get_started/', locale));
+    await openUntilIdle(page, site, localized('/roadmapping/get_started/', locale));
     const readTime = await startStopwatch(page, 'click', 'main h1');
-    await page.locator(selector).first().click({delay: PRESSED_MS});
+    await page.locator(selector).first().click({delay: CLICK_MS});
     return {'click to content, ms': await readTime()};
   },
 }));
 
 const queries: Localized<string> = {en: 'swimlanes', fr: 'couloirs'};
 
-/** From the first press of the search shortcut. */
+/** Time from the search shortcut to the field and the first hit, in a page that hasn't loaded the search. */
 export const search: Measurement[] = [
   {
     title: 'search',
-    of: 'time',
+    kind: 'time',
     take: async ({page, site, locale}) => {
-      await openQuiet(page, site, localized('/projects/projects_views/kanban/', locale));
+      await openUntilIdle(page, site, localized('/projects/projects_views/kanban/', locale));
       const readField = await startStopwatch(page, 'keydown', '.DocSearch-Input:focus');
       const readHit = await startStopwatch(page, 'keydown', '.DocSearch-Hit');
       await page.keyboard.press('/');
@@ -44,7 +44,7 @@ export const search: Measurement[] = [
 ];
 
 /**
- * Measures from the next event to the paint of the first matching element, or of its changed text.
+ * Measures the time from the next event until a matching element is painted, with new text if one exists.
  *
  * @returns a function that resolves to milliseconds
  */

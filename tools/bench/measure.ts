@@ -5,7 +5,7 @@ export type Sample = Record<string, number>;
 
 export type Row = Record<'measure' | 'ours', string> & Partial<Record<'other' | 'ratio', string>>;
 
-/** Alternates between sites, so that load affects both. @returns medians by figure */
+/** Measures the sites alternately, so that the load of the machine affects both. @returns medians by figure */
 export async function measure<Site extends {name: SiteName}>(
   title: string,
   sites: readonly Site[],

@@ -1,11 +1,11 @@
 import {kindAddress} from '../site/pageKinds';
-import {untilQuiet, type Measurement} from './visits';
+import {untilNetworkIdle, type Measurement} from './visits';
 
 /** Loads a document on a slow phone and network. */
 export const throttled: Measurement[] = [
   {
     title: 'throttled document',
-    of: 'time',
+    kind: 'time',
     device: {viewport: {width: 412, height: 823}, isMobile: true, hasTouch: true},
     take: async ({page, session, site, locale}) => {
       await page.addInitScript(() => {
@@ -19,10 +19,10 @@ export const throttled: Measurement[] = [
         Object.assign(window, {hydrated});
       });
       await page.goto(site.server.address + kindAddress('document', locale));
-      // Playwright's waiting would itself cause long tasks on such a slow page.
+      // Playwright's polling would cause long tasks on such a slow page.
       const awaited = {expression: 'hydrated', awaitPromise: true};
       const {result} = await session.send('Runtime.evaluate', awaited);
-      await untilQuiet(site);
+      await untilNetworkIdle(site);
       const painted = await page.evaluate(() => {
         const entriesOf = (type: string) => {
           const observer = new PerformanceObserver(() => {});

@@ -1,12 +1,12 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, BrowserContextOptions, CDPSession, Page} from '@playwright/test';
 import {locales, type Locale} from '../../src/config/locales';
-import {newReader, untilHydrated} from '../site/browser';
+import {newContext, untilHydrated} from '../site/browser';
 import type {StaticServer} from '../site/staticServer';
 import {measure, type Row, type Sample, type SiteName} from './measure';
 
-/** Lighthouse's "slow 4G" phone, with throttling applied instead of simulated. */
-const slowdown = 4;
+/** Settings of Lighthouse's "slow 4G" phone, but applied instead of simulated. */
+const cpuSlowdown = 4;
 const slow4g = {latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
 
 export interface Site {
@@ -17,7 +17,7 @@ export interface Site {
 export interface Measurement {
   title: string;
   /** Times are measured repeatedly, with throttling. */
-  of: 'time' | 'size';
+  kind: 'time' | 'size';
   device?: BrowserContextOptions;
   take(visit: {page: Page; session: CDPSession; site: Site; locale: Locale}): Promise<Sample>;
 }
@@ -33,11 +33,11 @@ export async function measureVisits(
     for (const locale of locales) {
       const take = (site: Site) => visit(browser, site, locale, measurement);
       const title = `${measurement.title} ${locale}`;
-      if (measurement.of === 'time') {
+      if (measurement.kind === 'time') {
         // Warm-up: the server compresses files on their first request.
         await measure(title, sites, 1, take);
       }
-      rows.push(...(await measure(title, sites, measurement.of === 'time' ? runs : 1, take)));
+      rows.push(...(await measure(title, sites, measurement.kind === 'time' ? runs : 1, take)));
     }
   }
   return rows;
@@ -47,15 +47,15 @@ async function visit(
   browser: Browser,
   site: Site,
   locale: Locale,
-  {of, device, take}: Measurement,
+  {kind, device, take}: Measurement,
 ): Promise<Sample> {
-  const context = await newReader(browser, device);
+  const context = await newContext(browser, device);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    if (of === 'time') {
+    if (kind === 'time') {
       // Doesn't throttle the CPU of workers.
-      await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+      await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', {offline: false, ...slow4g});
     }
@@ -65,24 +65,24 @@ async function visit(
   }
 }
 
-export async function openQuiet(page: Page, site: Site, address: string): Promise<void> {
+export async function openUntilIdle(page: Page, site: Site, address: string): Promise<void> {
   await page.goto(site.server.address + address);
   await untilHydrated(page);
-  await untilQuiet(site);
+  await untilNetworkIdle(site);
 }
 
-const QUIET_MS = 1500;
-const QUIET_TIMEOUT_MS = 60_000;
+const IDLE_MS = 1500;
+const IDLE_TIMEOUT_MS = 60_000;
 
-/** Waits until a page sends no more requests, including those of idle callbacks. */
-export async function untilQuiet({server}: Site): Promise<void> {
-  const deadline = performance.now() + QUIET_TIMEOUT_MS;
+/** Waits until a page sends no more requests, even from idle callbacks. */
+export async function untilNetworkIdle({server}: Site): Promise<void> {
+  const deadline = performance.now() + IDLE_TIMEOUT_MS;
   let count: number;
   do {
     if (performance.now() > deadline) {
       throw new Error(`The page keeps sending requests: ${server.requests.slice(-5).join(' ')}`);
     }
     count = server.requests.length;
-    await setTimeout(QUIET_MS);
+    await setTimeout(IDLE_MS);
   } while (server.requests.length > count);
 }

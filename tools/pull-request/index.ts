@@ -24,8 +24,8 @@ void runCommand(async () => {
     .split('\0')
     .filter(Boolean);
   const pages = files.filter((file) => contentFolders.some((folders) => locate(folders, file)));
-  const there = pages.filter((file) => fs.existsSync(path.join(siteDir, file)));
-  const addresses = addressesOf(siteDir, contentFolders[0]!, there);
+  const existing = pages.filter((file) => fs.existsSync(path.join(siteDir, file)));
+  const addresses = addressesOf(siteDir, contentFolders[0]!, existing);
   const screenshots =
     addresses.length > 0
       ? await takeScreenshots(addresses, path.join(siteDir, '.tmp/pull-request'))

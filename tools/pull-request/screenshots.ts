@@ -59,7 +59,7 @@ async function take(
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').waitFor({state: 'detached'});
-  // The screenshot doesn't wait for lazy images.
+  // Screenshots don't wait for lazy images.
   await page.evaluate(() =>
     Promise.all(
       [...document.images].map((image) => {

@@ -3,9 +3,11 @@ import path from 'node:path';
 import {locate} from '@guide/content';
 
 interface Summary {
+  /** Changed files of pages. */
   pages: string[];
+  /** Number of other changed files. */
   others: number;
-  /** Markdown. */
+  /** Translation status, as Markdown. */
   translation: string;
   screenshots: number;
 }
@@ -24,6 +26,7 @@ export function formatSummary({pages, others, translation, screenshots}: Summary
   ].join('\n\n');
 }
 
+/** Returns the slugs of pages. */
 export function addressesOf(
   root: string,
   documents: Parameters<typeof locate>[0],
@@ -35,7 +38,7 @@ export function addressesOf(
   return [...new Set(addresses)].filter((address) => address !== undefined) as `/${string}`[];
 }
 
-/** Strangers choose file names: don't let them end the code span. */
+/** Prevents file names, which anyone can choose, from ending the code span. */
 function code(name: string): string {
   return `\`${name.replace(/[`\n\r]/g, '?')}\``;
 }

@@ -14,13 +14,13 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** Creates a browser context without cache and storage. */
-export async function newReader(
+/** Creates a browser context, with empty cache and storage. */
+export async function newContext(
   browser: Browser,
   options: BrowserContextOptions = {viewport: {width: 1280, height: 900}},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  // tsx adds calls of this helper to functions that Playwright sends to the page.
+  // tsx compiles calls of `__name` into functions that Playwright sends to the page.
   await context.addInitScript('globalThis.__name ??= (named) => named;');
   return context;
 }

@@ -2,7 +2,7 @@ import {baseUrlOf, valueIn, type Locale, type Localized} from '../../src/config/
 
 type Address = string | Localized<string>;
 
-/** One page of every kind, with all of its elements. */
+/** A representative page of each kind. */
 const addresses = {
   home: '/',
   document: '/projects/project_items/portfolio/',
@@ -29,6 +29,7 @@ export function kindAddress(kind: PageKind, locale: Locale): string {
   return localized(typeof address === 'string' ? address : valueIn(address, locale), locale);
 }
 
+/** Adds the base URL of a language to a path. */
 export function localized(address: string, locale: Locale): string {
   return baseUrlOf(locale) + address.slice(1);
 }

@@ -9,7 +9,7 @@ import {decodePart} from '@guide/built-site/decodePart';
 
 export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
 
-export interface Sent {
+export interface SentResponse {
   path: string;
   status: number;
   bytes: number;
@@ -19,7 +19,7 @@ export interface Sent {
 export interface StaticServerOptions {
   /** File and status for paths that don't exist. */
   missing?: {file: string; status: number};
-  /** Turn off unless sizes matter: Brotli takes a second for a large file. */
+  /** Whether to compress files, which takes a second for large ones. Default: true. */
   isCompressed?: boolean;
   headers?: Record<string, string>;
   /** For example `/guide/`. Paths outside aren't found. Default: `/`. */
@@ -27,7 +27,7 @@ export interface StaticServerOptions {
   /** Replaces a response; `undefined` closes the connection. */
   change?: (
     pathname: string,
-    answer: StaticResponse,
+    response: StaticResponse,
   ) => StaticResponse | undefined | Promise<StaticResponse | undefined>;
 }
 
@@ -53,14 +53,15 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Outside the base path, or if the folder has no not-found page. */
+/** Response outside the base path, or if the folder has no not-found page. */
 const notFound: StaticResponse = {status: 404, headers: {}, body: Buffer.from('Not found')};
 
 const isText = /^(?:text|application)\/|^image\/svg/;
 
 const compress = promisify(zlib.brotliCompress);
 
-const hashed = /^\/assets\//;
+/** Files with a hash in their name. */
+const hashedFiles = /^\/assets\//;
 
 /** Serves a folder on a free port, with Brotli 11 (cached), caching headers and a not-found page. */
 export async function startStaticServer(
@@ -70,22 +71,22 @@ export async function startStaticServer(
     isCompressed = true,
     headers = {},
     basePath = '/',
-    change = (_, answer) => answer,
+    change = (_, unchanged) => unchanged,
   }: StaticServerOptions = {},
 ) {
   let root = path.resolve(folder);
   const requests: string[] = [];
-  const sent: Sent[] = [];
+  const sent: SentResponse[] = [];
   const files = new Map<string, Promise<StaticResponse | undefined>>();
   const read = (pathname: string) => {
     const file = root + pathname;
-    const known = files.get(file) ?? readFileResponse(root, pathname, isCompressed);
-    files.set(file, known);
-    return known;
+    const cached = files.get(file) ?? readFileResponse(root, pathname, isCompressed);
+    files.set(file, cached);
+    return cached;
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // `new URL(path, base)` would read `//host/` as another site.
+    // `new URL(path, base)` would parse `//host/` as another host.
     const {pathname} = new URL(`http://unused${request.url ?? '/'}`);
     requests.push(pathname);
     const found = pathname.startsWith(basePath)
@@ -94,22 +95,22 @@ export async function startStaticServer(
           status: missing.status,
         })
       : notFound;
-    const answer = await change(pathname, found);
-    if (!answer) {
+    const changed = await change(pathname, found);
+    if (!changed) {
       response.destroy();
       return;
     }
-    const {etag} = answer.headers;
-    const unchanged = etag !== undefined && request.headers['if-none-match'] === etag;
-    const status = unchanged ? 304 : answer.status;
-    const body = unchanged || request.method === 'HEAD' ? undefined : answer.body;
+    const {etag} = changed.headers;
+    const isUnchanged = etag !== undefined && request.headers['if-none-match'] === etag;
+    const status = isUnchanged ? 304 : changed.status;
+    const body = isUnchanged || request.method === 'HEAD' ? undefined : changed.body;
     sent.push({
       path: pathname,
       status,
       bytes: body?.length ?? 0,
       isPrefetch: String(request.headers['sec-purpose']).startsWith('prefetch'),
     });
-    response.writeHead(status, {...headers, ...answer.headers});
+    response.writeHead(status, {...headers, ...changed.headers});
     response.end(body);
   }
 
@@ -171,7 +172,7 @@ async function readFileResponse(
       'content-type': type,
       'content-length': String(body.length),
       ...(body !== content && {'content-encoding': 'br', vary: 'accept-encoding'}),
-      'cache-control': hashed.test(pathname)
+      'cache-control': hashedFiles.test(pathname)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
       etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,

@@ -43,9 +43,9 @@ function readVersion(text = ''): string {
 async function fetchPackage(name: string, folder: string): Promise<void> {
   fs.mkdirSync(folder, {recursive: true});
   const args = ['pack', name, '--silent', '--pack-destination', folder];
-  const {ok, printed} = await runNpm(args, {captureOutput: true});
+  const {ok, output} = await runNpm(args, {captureOutput: true});
   if (!ok) {
-    throw new Error(`Can't download ${name} from npm. Check that it is published:\n${printed}`);
+    throw new Error(`Can't download ${name} from npm. Check that it is published:\n${output}`);
   }
-  execFileSync('tar', ['-xzf', printed.trim(), '--strip-components=1'], {cwd: folder});
+  execFileSync('tar', ['-xzf', output.trim(), '--strip-components=1'], {cwd: folder});
 }

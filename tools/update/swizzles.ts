@@ -9,15 +9,17 @@ export interface Swizzle {
   how: 'Wrapped' | 'Ejected' | 'Replaced';
   component: string;
   package: string;
-  /** Upstream version that it was last compared with. */
+  /** Upstream version that the file is based on. */
   version: string;
 }
 
 const header =
   /(?<how>Wrapped|Ejected|Replaced): (?<component>\S+) of (?<package>@docusaurus\/[\w-]+) (?<version>\d+\.\d+\.\d+)/;
 
-const places = ['lib/theme', 'lib/client/theme-fallback', 'lib/client'];
+/** Folders of theme components in packages. */
+const themeFolders = ['lib/theme', 'lib/client/theme-fallback', 'lib/client'];
 
+/** Finds swizzled components by the comments at the top of their files. */
 export function findSwizzles(root: string): Swizzle[] {
   return globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {cwd: root})
     .sort()
@@ -30,29 +32,29 @@ export function findSwizzles(root: string): Swizzle[] {
 /**
  * Returns the upstream changes of a component as a unified diff.
  *
- * @param before folder with the old version in `node_modules`
- * @param after the same with the new version
+ * @param before folder whose `node_modules` contains the old version
+ * @param after folder whose `node_modules` contains the new version
  * @throws if neither contains the component
  */
 export function differenceOf(swizzle: Swizzle, before: string, after: string): string {
-  const olds = upstreamFiles(swizzle, before);
-  const news = upstreamFiles(swizzle, after);
-  const names = [...new Set([...olds.keys(), ...news.keys()])].sort();
+  const oldFiles = upstreamFiles(swizzle, before);
+  const newFiles = upstreamFiles(swizzle, after);
+  const names = [...new Set([...oldFiles.keys(), ...newFiles.keys()])].sort();
   if (names.length === 0) {
     throw new Error(
       `${swizzle.file}: ${swizzle.package} has no ${swizzle.component}. Correct the header of the file.`,
     );
   }
   return names
-    .map((name) => difference(olds.get(name) ?? '/dev/null', news.get(name) ?? '/dev/null'))
+    .map((name) => difference(oldFiles.get(name) ?? '/dev/null', newFiles.get(name) ?? '/dev/null'))
     .join('');
 }
 
-/** Excludes nested components. */
+/** Returns the files of a component, without nested components, by path in the package. */
 function upstreamFiles({component, package: name}: Swizzle, root: string): Map<string, string> {
   const installed = path.join(root, 'node_modules', name);
-  const found = places
-    .map((place) => path.join(installed, place, component))
+  const found = themeFolders
+    .map((folder) => path.join(installed, folder, component))
     .flatMap((base) => [`${base}.js`, ...filesIn(base)])
     .filter((file) => fs.existsSync(file));
   return new Map(found.map((file) => [path.relative(installed, file), file]));

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the checks of a change. `--all` adds all release parts, `--since origin/main` those that
- * the changes affect.
+ * `npm test`: runs the checks and tests of a pull request. `--all` adds all release tests, and
+ * `--since origin/main` the release tests that the changes affect.
  */
 import fs from 'node:fs';
 import pMap from 'p-map';
@@ -18,7 +18,7 @@ async function runAll(parts: readonly ReleasePart[]): Promise<Result[]> {
     const captureOutput = group.length > 1;
     const ended = await pMap(group, (step) => runStep(step, captureOutput), {concurrency: 2});
     results.push(...ended);
-    if (group.some(({isVital}, index) => isVital && !ended[index]!.ok)) {
+    if (group.some(({isRequired}, index) => isRequired && !ended[index]!.ok)) {
       console.log('\nSkipped the remaining steps, which depend on the failed one.');
       break;
     }
@@ -28,15 +28,15 @@ async function runAll(parts: readonly ReleasePart[]): Promise<Result[]> {
 
 function report(results: Result[], parts: readonly ReleasePart[]): void {
   console.log();
-  for (const {name, ok, passed, failed, names, seconds} of results) {
+  for (const {name, ok, passed, failed, failures, seconds} of results) {
     const outcome = `${passed} passed, ${failed} failed (${seconds} s)`;
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}: ${outcome}`);
-    names.forEach((one) => console.log(`       ${one}`));
+    failures.forEach((one) => console.log(`       ${one}`));
   }
-  const left = releaseParts.filter((part) => !parts.includes(part));
-  if (left.length > 0) {
-    console.log('\nNot run (use `npm test -- --all`):');
-    left.forEach(({name, description}) => console.log(`- ${name}: ${description}`));
+  const skipped = releaseParts.filter((part) => !parts.includes(part));
+  if (skipped.length > 0) {
+    console.log('\nRelease tests not run (use `npm test -- --all`):');
+    skipped.forEach(({name, description}) => console.log(`- ${name}: ${description}`));
   }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, one) => total + one[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
@@ -47,7 +47,7 @@ void runCommand(async () => {
   const parts = chooseParts(process.argv.slice(2));
   const results = await runAll(parts).catch((error: unknown): Result[] => {
     console.error(describeError(error));
-    return [{name: 'npm test', ok: false, passed: 0, failed: 1, names: [], seconds: 0}];
+    return [{name: 'npm test', ok: false, passed: 0, failed: 1, failures: [], seconds: 0}];
   });
   report(results, parts);
 });

@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 
 export interface ReleasePart {
   name: string;
-  /** Description, printed if the part isn't run. */
+  /** Printed if the part isn't run. */
   description: string;
   folder: string;
   builds: readonly string[];
@@ -12,7 +12,7 @@ export interface ReleasePart {
   alone?: readonly string[];
   /** Whether its folder contains Vitest tests. */
   hasVitest?: true;
-  /** Matches the paths of files that it covers. */
+  /** Paths whose changes the part tests. */
   covers: RegExp;
 }
 
@@ -100,6 +100,7 @@ export const releaseParts: readonly ReleasePart[] = [
   },
 ];
 
+/** Paths whose changes affect all parts. */
 const common = /^(?:package-lock\.json|tests\/support\/|tools\/(?:site|verify)\/)/;
 
 export function partsTouchedBy(files: readonly string[]): ReleasePart[] {
@@ -117,7 +118,7 @@ export function chooseParts(args: string[]): readonly ReleasePart[] {
   return all ? releaseParts : since === undefined ? [] : partsTouchedBy(changedSince(since));
 }
 
-/** Includes uncommitted files. */
+/** Includes uncommitted changes to tracked files. */
 function changedSince(revision: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
   const start = git('merge-base', revision, 'HEAD');

@@ -2,21 +2,21 @@ import {spawn} from 'node:child_process';
 import {text} from 'node:stream/consumers';
 
 /**
- * Uses the npm that started this process, because Windows can't start `npm` without a shell.
+ * Runs npm: the one that started this process, because Windows can't start `npm` without a shell.
  *
  * @returns whether it succeeded, and the captured output
  */
 export async function runNpm(
   args: string[],
   {env = {}, captureOutput = false}: {env?: NodeJS.ProcessEnv; captureOutput?: boolean} = {},
-): Promise<{ok: boolean; printed: string}> {
+): Promise<{ok: boolean; output: string}> {
   const npm = process.env.npm_execpath;
   if (!npm) {
     throw new Error('`npm_execpath` is not set. Start this with `npm test` or `npm run`.');
   }
-  const output = captureOutput ? 'pipe' : 'inherit';
+  const stream = captureOutput ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [npm, ...args], {
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', stream, stream],
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env},
   });
   const ended = new Promise<boolean>((resolve, reject) => {
@@ -25,7 +25,7 @@ export async function runNpm(
     );
     child.once('close', (code) => resolve(code === 0));
   });
-  const streams = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
-  const [ok, ...printed] = await Promise.all([ended, ...streams]);
-  return {ok, printed: printed.join('')};
+  const texts = [child.stdout, child.stderr].map((readable) => (readable ? text(readable) : ''));
+  const [ok, ...output] = await Promise.all([ended, ...texts]);
+  return {ok, output: output.join('')};
 }

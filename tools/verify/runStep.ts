@@ -1,14 +1,14 @@
-import type {Count} from './count';
+import type {TestCount} from './countTests';
 import {runNpm} from './runNpm';
 import type {Step} from './steps';
 
-export interface Result extends Count {
+export interface Result extends TestCount {
   name: string;
   ok: boolean;
   seconds: number;
 }
 
-/** GitHub folds the output between these commands. */
+/** Lines around the output of a step. GitHub Actions folds it. */
 const [open, close] = process.env.GITHUB_ACTIONS ? ['::group::', '::endgroup::\n'] : ['\n=== ', ''];
 
 export async function runStep(step: Step, captureOutput: boolean): Promise<Result> {
@@ -20,23 +20,27 @@ export async function runStep(step: Step, captureOutput: boolean): Promise<Resul
   if (!captureOutput) {
     console.log(`${open}${name}`);
   }
-  const {ok, printed} = await runNpm(['run', '--silent', script, '--', ...args], {
+  const {ok, output} = await runNpm(['run', '--silent', script, '--', ...args], {
     env,
     captureOutput,
   });
-  process.stdout.write(captureOutput ? `${open}${name}\n${printed}${close}` : close);
+  process.stdout.write(captureOutput ? `${open}${name}\n${output}${close}` : close);
   const count = countOf(step, ok);
   const seconds = Math.round((Date.now() - start) / 1000);
   return {name, ok: count.failed === 0, seconds, ...count};
 }
 
-/** A failed step counts at least one failure, even if its report has none. */
-function countOf({count}: Step, ok: boolean): Count {
+/** Counts at least one failure if the step failed, even if its report contains none. */
+function countOf({count}: Step, ok: boolean): TestCount {
   try {
-    const {passed, failed, names} = count?.() ?? {passed: Number(ok), failed: 0, names: []};
-    return {passed, failed: ok ? failed : Math.max(failed, 1), names};
+    const {passed, failed, failures} = count?.() ?? {
+      passed: Number(ok),
+      failed: 0,
+      failures: [],
+    };
+    return {passed, failed: ok ? failed : Math.max(failed, 1), failures};
   } catch (error) {
     console.error(error);
-    return {passed: 0, failed: 1, names: ['No test report.']};
+    return {passed: 0, failed: 1, failures: ['No test report.']};
   }
 }

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import {countTests, type Count} from './count';
+import {countTests, type TestCount} from './countTests';
 import type {ReleasePart} from './releaseParts';
 
 export interface Step {
   script: string;
   args?: string[];
   env?: NodeJS.ProcessEnv;
-  /** Default: counts as one test. */
-  count?: () => Count;
+  /** Counts its tests. Default: one, which passes if the script does. */
+  count?: () => TestCount;
   /** Whether later steps need its output. */
-  isVital?: boolean;
+  isRequired?: boolean;
 }
 
 const reports = '.tmp/reports';
@@ -17,17 +17,17 @@ const reports = '.tmp/reports';
 export const changeProjects = ['desktop', 'phone', 'firefox', 'webkit', 'variant'];
 
 /**
- * Steps of a group run two at a time, longest first, to keep both cores busy. All sites are built before
- * browsers start.
+ * Returns groups of steps. Steps of a group run two at a time, longest first, to keep both cores busy.
+ * All sites are built before browsers start.
  */
 export function planSteps(parts: readonly ReleasePart[]): Step[][] {
   const sites = ['variant', ...parts.flatMap(({builds}) => builds)];
-  const programs = parts.filter(({hasVitest}) => hasVitest).map(({folder}) => folder);
+  const vitestFolders = parts.filter(({hasVitest}) => hasVitest).map(({folder}) => folder);
   const projects = [...changeProjects, ...parts.flatMap((part) => part.projects)];
   const alone = parts.flatMap((part) => part.alone ?? []);
   return [
     [
-      {script: 'build', env: {TELESCOPE_STRICT: 'true'}, isVital: true},
+      {script: 'build', env: {TELESCOPE_STRICT: 'true'}, isRequired: true},
       vitest(['unit', 'source', 'api']),
       {script: 'lint'},
       {script: 'typecheck'},
@@ -35,12 +35,12 @@ export function planSteps(parts: readonly ReleasePart[]): Step[][] {
       {script: 'draw', args: ['--check']},
     ],
     [
-      ...sites.map((site) => ({script: 'test:builds', args: [site], isVital: true})),
+      ...sites.map((site) => ({script: 'test:builds', args: [site], isRequired: true})),
       {script: 'compress'},
       {script: 'licences', args: ['--check']},
     ],
     [vitest(['built']), vitest(['hosting'])],
-    ...(programs.length > 0 ? [[vitest(['release'], programs)]] : []),
+    ...(vitestFolders.length > 0 ? [[vitest(['release'], vitestFolders)]] : []),
     [playwright(projects)],
     ...alone.map((project) => [playwright([project])]),
   ];

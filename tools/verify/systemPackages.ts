@@ -4,14 +4,14 @@ import {chromium} from '@playwright/test';
 import {findChromium, firefoxPath} from '../site/systemBrowsers';
 import {runNpm} from './runNpm';
 
-/** Debian packages of the tests, by an installed file. */
+/** Debian packages that the tests need, by a file that they install. */
 const packages = {
   '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   [firefoxPath ?? '/usr/bin/firefox-esr']: 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   // WebKit has no headless mode, so it runs in a virtual display.
   '/usr/bin/Xvfb': 'xvfb',
-  // Run the API samples.
+  // To run the API samples.
   '/usr/bin/bash': 'bash',
   '/usr/bin/curl': 'curl',
   '/usr/bin/jq': 'jq',
@@ -27,7 +27,7 @@ const missingPackages = () =>
     .map(([, name]) => name);
 
 /**
- * Installs missing packages as root. Falls back to Playwright's Chromium.
+ * Installs missing packages if run as root. Instead of Debian's Chromium, Playwright's can be used.
  *
  * @throws with the packages that can't be installed
  */

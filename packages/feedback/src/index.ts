@@ -5,7 +5,7 @@ import {withoutMessages} from '@guide/built-site/withoutMessages';
 import {receiverRules} from './nginx';
 
 export interface FeedbackOptions {
-  /** For example `/_reader`. Without it, nothing is reported or bundled. */
+  /** URL path that receives reports, such as `/_reader`. Without it, feedback is off and not bundled. */
   path: string | undefined;
 }
 
@@ -16,10 +16,10 @@ export default function feedbackPlugin(
   return {
     name: 'feedback',
 
-    ...(address && {getThemePath: () => './themes/on'}),
+    ...(address && {getThemePath: () => './theme'}),
 
     // For `docusaurus write-translations`, even without a path.
-    getPathsToWatch: () => [path.join(__dirname, 'themes/on/**/*.{ts,tsx}')],
+    getPathsToWatch: () => [path.join(__dirname, 'theme/**/*.{ts,tsx}')],
 
     async contentLoaded({actions}) {
       if (address) {
@@ -32,7 +32,7 @@ export default function feedbackPlugin(
   };
 }
 
-/** Feature: "Did this page help?" and search reports. */
+/** Feature: "Did this page help?", search reports, and the nginx rules that receive them. */
 export function feedback(options: FeedbackOptions): Feature {
   return {
     name: 'feedback',

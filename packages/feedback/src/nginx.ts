@@ -1,6 +1,7 @@
 import type {HostRules} from '@guide/built-site';
 import {limits, REPORT_PATTERN} from './wireFormat/report';
 
+/** Returns nginx rules that validate, rate-limit and log reports. */
 export function receiverRules(path: string | undefined): HostRules | undefined {
   return path === undefined
     ? undefined
@@ -11,7 +12,7 @@ export function receiverRules(path: string | undefined): HostRules | undefined {
       };
 }
 
-/** nginx wouldn't start with two locations for a path. */
+/** @throws if a page has the path: nginx doesn't start with two locations for one path. */
 export function checkReportPath(path: string, addresses: readonly string[]): void {
   const names = [path, `${path}-body`];
   const taken = addresses.find((address) => names.includes(address.replace(/\/$/, '')));
@@ -24,7 +25,7 @@ export function checkReportPath(path: string, addresses: readonly string[]): voi
 
 export const READER_LOG = '/var/log/docs/reader.log';
 
-/** `$reader_report` is empty if malformed. IP addresses are only in memory. */
+/** `$reader_report` is empty for malformed reports. Rate limits keep IP addresses in memory only. */
 function httpRules(): string {
   return `map $time_iso8601 $reader_hour {
   "~^(?<reader_time_to_hour>.{13})" $reader_time_to_hour;
@@ -51,7 +52,7 @@ limit_req_zone $server_name zone=reader_all:32k rate=20r/s;
 }
 
 /**
- * nginx only reads a body to pass it on, so it's mirrored to a location that returns at once.
+ * nginx only reads a request body to forward it, so a mirror forwards it to a location that does nothing.
  *
  * @see https://nginx.org/en/docs/http/ngx_http_mirror_module.html#mirror_request_body
  */

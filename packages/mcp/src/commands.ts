@@ -7,7 +7,7 @@ import {readOptions} from './options';
 import {serverFactory} from './server';
 import {Site} from './site/site';
 
-/** @throws if an option is invalid, or the folder contains no build */
+/** Serves a build over stdio or HTTP. @throws if an option is invalid, or the folder contains no build */
 export async function runMcp(args: string[]): Promise<void> {
   const {folder, http} = readOptions(args);
   if (!fs.existsSync(path.join(folder, SITE_FILE))) {
@@ -26,8 +26,8 @@ export async function runMcp(args: string[]): Promise<void> {
   }
 }
 
-/** Removes control characters from clients. stdout is for the protocol. */
-function log(what: unknown): void {
-  const text = what instanceof Error ? what.message : String(what);
+/** Logs to stderr, because stdout carries the protocol. Removes control characters that clients sent. */
+function log(entry: unknown): void {
+  const text = entry instanceof Error ? entry.message : String(entry);
   process.stderr.write(`${text.replace(/\p{Cc}+/gu, ' ').slice(0, 500)}\n`);
 }

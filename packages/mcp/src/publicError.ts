@@ -1,2 +1,2 @@
-/** Its message is sent to the client; others are only logged. */
+/** An error whose message is sent to the client. Messages of other errors are only logged. */
 export class PublicError extends Error {}

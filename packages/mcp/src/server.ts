@@ -8,22 +8,23 @@ import {registerSearchDocs} from './tools/searchDocs';
 
 const MINUTE = 60_000;
 
+/** Returns a function that creates a server for each connection or request. */
 export function serverFactory(site: Site): McpServerFactory {
   return async () => {
-    // During a deployment, the tools report what's missing.
-    const facts = await site.facts().catch(() => undefined);
-    const versions = facts && (await site.versions().catch(() => facts.versions));
+    // If they can't be read during a deployment, the tools report it.
+    const metadata = await site.metadata().catch(() => undefined);
+    const versions = metadata && (await site.versions().catch(() => metadata.versions));
     const server = new McpServer(
       {
         name: 'documentation',
-        title: facts?.name ?? 'Documentation',
+        title: metadata?.name ?? 'Documentation',
         version,
-        ...(facts && {websiteUrl: facts.address}),
+        ...(metadata && {websiteUrl: metadata.address}),
       },
       {
         // The tools don't change during a connection.
         capabilities: {tools: {listChanged: false}},
-        instructions: instructionsOf(facts, versions),
+        instructions: instructionsOf(metadata, versions),
         cacheHints: {
           'server/discover': {ttlMs: MINUTE, cacheScope: 'public'},
           'tools/list': {ttlMs: 60 * MINUTE, cacheScope: 'public'},
@@ -38,15 +39,15 @@ export function serverFactory(site: Site): McpServerFactory {
 }
 
 function instructionsOf(
-  facts: PublishedSite | undefined,
+  metadata: PublishedSite | undefined,
   versions: PublishedSite['versions'] = [],
 ): string {
   const advice =
     'Search first, read the section that answers, and cite its address. When search_docs says that the product does not have something, say so too.';
-  if (!facts) {
+  if (!metadata) {
     return advice;
   }
-  const languages = facts.languages.map(({code}) => code).join(', ');
+  const languages = metadata.languages.map(({code}) => code).join(', ');
   const labels = versions.map(({label, path}) => (path === '' ? `${label} (default)` : label));
-  return `${facts.name}, ${facts.address}. Languages: ${languages}. Versions: ${labels.join(', ')}. ${advice}`;
+  return `${metadata.name}, ${metadata.address}. Languages: ${languages}. Versions: ${labels.join(', ')}. ${advice}`;
 }

@@ -2,7 +2,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {limits} from './limits';
 import {PublicError} from './publicError';
 
-/** Logs errors and replaces them with a generic one, except `PublicError`. */
+/** Runs a tool call with a timeout. Logs errors other than `PublicError`, and throws a generic one instead. */
 export async function withTimeout<Result>(
   work: () => Promise<Result>,
   report: (error: unknown) => void,

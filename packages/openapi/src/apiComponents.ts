@@ -11,7 +11,7 @@ import {
   type Page,
 } from '@guide/content/mdx';
 
-type ApiOptions = Pick<
+type ApiComponentOptions = Pick<
   StepOptions,
   'siteDir' | 'locale' | 'version' | 'api' | 'messages' | 'programs'
 >;
@@ -20,7 +20,7 @@ type ApiOptions = Pick<
  * Remark step: replaces API components with Markdown generated from the description:
  * `<ApiSample>`, `<ApiOperation>`, `<ApiProgram>` and those in `tables.ts`. Throws on unknown names.
  */
-export function apiComponents(options: ApiOptions) {
+export function apiComponents(options: ApiComponentOptions) {
   const {locale, messages, programs, api: source} = options;
   const read = descriptionReader(options);
   const tables: Components = Object.fromEntries(
@@ -41,7 +41,7 @@ export function apiComponents(options: ApiOptions) {
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
 }
 
-/** Stacks cells on phones (`src/css/article.css`). */
+/** Marks tables whose cells `src/css/article.css` stacks on phones. */
 function stackOnPhones(node: Node): Node {
   if (node.type === 'table') {
     node.data = {hProperties: {className: 'stacked'}};

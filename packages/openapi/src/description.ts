@@ -9,14 +9,14 @@ export interface DescriptionOptions {
   siteDir: string;
   api: ApiSource;
   locale: Locale;
-  /** Released version, whose copies of the files are in a subfolder. */
+  /** Released version; copies of the files are in its subfolder. */
   version?: string;
 }
 
 /** Reads a description and applies the overlay of the language, if any. @throws with file, line and fix */
 export function readDescription(options: DescriptionOptions): Description {
   const {siteDir, locale} = options;
-  const [file, overlay] = filesOf(options);
+  const [file, overlay] = sourceFilesOf(options);
   const {value: document} = readYaml<OpenApi>(siteDir, file!);
   if (overlay) {
     applyOverlay(document, readYaml<Overlay>(siteDir, overlay));
@@ -33,25 +33,26 @@ export function createDescription(document: OpenApi, locale: Locale): Descriptio
   };
 }
 
-/** Caches a description until one of its files changes. */
+/** Returns a function that reads a description, and caches it until one of its files changes. */
 export function descriptionReader(options: DescriptionOptions): () => Description {
   let description: Description;
-  let readOf: string;
+  let cacheKey: string;
   return () => {
-    const files = filesOf(options);
-    const state = files
+    const files = sourceFilesOf(options);
+    const key = files
       .map((file) => fs.statSync(path.join(options.siteDir, file), {throwIfNoEntry: false}))
-      .map((found) => found?.mtimeMs)
+      .map((stats) => stats?.mtimeMs)
       .join(' ');
-    if (state !== readOf) {
+    if (key !== cacheKey) {
       description = readDescription(options);
-      readOf = state;
+      cacheKey = key;
     }
     return description;
   };
 }
 
-export function filesOf({siteDir, api, locale, version}: DescriptionOptions): string[] {
+/** Returns the paths of the description and of the overlay of the language, if there's one. */
+export function sourceFilesOf({siteDir, api, locale, version}: DescriptionOptions): string[] {
   const [file, overlay] = [api.description, api.overlay.replace('{locale}', locale)].map((one) =>
     version
       ? path.posix.join(path.posix.dirname(one), versionFolder(version), path.posix.basename(one))

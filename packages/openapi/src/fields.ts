@@ -1,15 +1,15 @@
 import {code} from '@guide/content/mdx';
 import type {Description, Schema} from './types';
-import {fill, type ApiWords, type Unit} from './words';
+import {fill, type TableTexts, type Unit} from './texts';
 
 export interface Field {
   /** Path from the record: `token.name`, `errors[].pointer`. */
   name: string;
   schema: Schema;
   required: boolean;
-  /** Variants (`anyOf`, `oneOf`) with the field, unless all have it. */
+  /** Variants (`anyOf`, `oneOf`) that have the field; omitted if all do. */
   variants?: string[];
-  /** Schema by variant, if they differ. */
+  /** Schema by variant, if the variants define the field differently. */
   perVariant?: Record<string, Schema>;
 }
 
@@ -41,7 +41,7 @@ export function fieldsOf(schema: Schema, description: Description): Field[] {
   const own = propertiesOf(whole, description);
   return mergeVariants(own, variantsOf(variants, description)).flatMap((field) => [
     field,
-    ...fieldsInside(field, description),
+    ...nestedFieldsOf(field, description),
   ]);
 }
 
@@ -56,6 +56,7 @@ function propertiesOf(whole: Schema, description: Description): Field[] {
 
 type Variant = readonly [name: string, fields: Field[]];
 
+/** Names variants by the value of their `type` field, or else their title. */
 function variantsOf(variants: Schema[], description: Description): Variant[] {
   return variants.map((variant) => {
     const whole = mergeSchema(variant, description);
@@ -65,112 +66,123 @@ function variantsOf(variants: Schema[], description: Description): Variant[] {
   });
 }
 
+/** Returns the common fields and those of the variants, each field once. */
 function mergeVariants(own: Field[], variants: Variant[]): Field[] {
   const names = new Set(variants.flatMap(([, fields]) => fields.map(({name}) => name)));
-  const joined = [...names].map((name): Field => {
-    const having = variants.flatMap(([variant, fields]) => {
+  const merged = [...names].map((name): Field => {
+    const definitions = variants.flatMap(([variant, fields]) => {
       const field = fields.find((one) => one.name === name);
       return field ? [{variant, field}] : [];
     });
-    const [{field: first}] = having as [(typeof having)[number]];
+    const [{field: first}] = definitions as [(typeof definitions)[number]];
     const common = own.find((field) => field.name === name);
     // A discriminator differs in every variant; the record already lists its values.
-    const differ =
+    const isDifferent =
       !(common && 'const' in first.schema) &&
-      new Set(having.map(({field}) => JSON.stringify(field.schema))).size > 1;
+      new Set(definitions.map(({field}) => JSON.stringify(field.schema))).size > 1;
     return {
       name,
       schema: common ? {...first.schema, const: undefined, ...common.schema} : first.schema,
-      required: Boolean(common?.required) || having.every(({field}) => field.required),
-      ...(having.length < variants.length &&
-        !common && {variants: having.map(({variant}) => variant)}),
-      ...(differ && {
-        perVariant: Object.fromEntries(having.map(({variant, field}) => [variant, field.schema])),
+      required: Boolean(common?.required) || definitions.every(({field}) => field.required),
+      ...(definitions.length < variants.length &&
+        !common && {variants: definitions.map(({variant}) => variant)}),
+      ...(isDifferent && {
+        perVariant: Object.fromEntries(
+          definitions.map(({variant, field}) => [variant, field.schema]),
+        ),
       }),
     };
   });
   return [
-    ...own.map((field) => joined.find(({name}) => name === field.name) ?? field),
-    ...joined.filter(({name}) => own.every((field) => field.name !== name)),
+    ...own.map((field) => merged.find(({name}) => name === field.name) ?? field),
+    ...merged.filter(({name}) => own.every((field) => field.name !== name)),
   ];
 }
 
-function fieldsInside({name, schema, variants}: Field, description: Description): Field[] {
-  const list = schema.items && mergeSchema(schema.items, description);
-  return propertiesOf(list ?? schema, description).map((field) => ({
+function nestedFieldsOf({name, schema, variants}: Field, description: Description): Field[] {
+  const itemSchema = schema.items && mergeSchema(schema.items, description);
+  return propertiesOf(itemSchema ?? schema, description).map((field) => ({
     ...field,
-    name: `${name}${list ? '[]' : ''}.${field.name}`,
+    name: `${name}${itemSchema ? '[]' : ''}.${field.name}`,
     ...(variants && {variants}),
   }));
 }
 
-export function typeOf(schema: Schema, description: Description, words: ApiWords): string {
+/** Returns the type as shown to readers, such as `list of string` or `date or null`. */
+export function typeOf(schema: Schema, description: Description, texts: TableTexts): string {
   const {type, format, items, const: constant, enum: values, oneOf, anyOf = oneOf} = schema;
   if (!type && anyOf) {
-    const types = anyOf.map((one) => typeOf(mergeSchema(one, description), description, words));
-    return [...new Set(types)].join(` ${words.or} `);
+    const types = anyOf.map((one) => typeOf(mergeSchema(one, description), description, texts));
+    return [...new Set(types)].join(` ${texts.or} `);
   }
   const sample = constant ?? values?.[0];
   const types = [type ?? (sample === undefined ? 'object' : typeof sample)].flat();
   return types
     .map((one) => {
       if (one === 'array' && items) {
-        return fill(words.listOf, {
-          type: typeOf(mergeSchema(items, description), description, words),
+        return fill(texts.listOf, {
+          type: typeOf(mergeSchema(items, description), description, texts),
         });
       }
       return one === 'string' && format ? format : one;
     })
-    .join(` ${words.or} `);
+    .join(` ${texts.or} `);
 }
 
-/** Longer patterns don't fit into a table. */
+/** Longer patterns don't fit into the table. */
 const MAX_PATTERN_LENGTH = 24;
 
-/** Returns constraints and default, one sentence each. */
-export function limitsOf(schema: Schema, description: Description, words: ApiWords): string[] {
-  const {const: constant, default: standard, anyOf = []} = schema;
-  const form = displayPattern(schema.pattern);
+/** Returns a sentence for each constraint, and for the default. */
+export function constraintsOf(
+  schema: Schema,
+  description: Description,
+  texts: TableTexts,
+): string[] {
+  const {const: constant, default: defaultValue, anyOf = []} = schema;
+  const pattern = displayPattern(schema.pattern);
   const parts = [schema.items, ...anyOf].flatMap((part) =>
     part ? [mergeSchema(part, description)] : [],
   );
   const values = [schema, ...parts]
     .flatMap((part) => part.enum ?? [])
     .filter((value) => value !== null);
-  const isAll = Array.isArray(standard) && standard.length > 0 && standard.length === values.length;
+  const isAll =
+    Array.isArray(defaultValue) && defaultValue.length > 0 && defaultValue.length === values.length;
   const range = (min: number | undefined, max: number | undefined, unit: Unit) =>
-    rangeOf(min, max, unit, words);
+    rangeOf(min, max, unit, texts);
   return [
-    constant === undefined ? '' : `${words.always} ${code(constant)}.`,
-    values.length > 0 ? `${words.oneOf} ${values.map(code).join(', ')}.` : '',
-    range(schema.minLength, schema.maxLength, words.characters),
+    constant === undefined ? '' : `${texts.always} ${code(constant)}.`,
+    values.length > 0 ? `${texts.oneOf} ${values.map(code).join(', ')}.` : '',
+    range(schema.minLength, schema.maxLength, texts.characters),
     range(schema.minimum, schema.maximum, ['', '']),
-    range(schema.minItems, schema.maxItems, words.entries),
-    form ? `${words.pattern} ${code(form)}.` : '',
-    standard === undefined ? '' : `${words.defaultIs} ${isAll ? words.all : code(standard)}.`,
+    range(schema.minItems, schema.maxItems, texts.entries),
+    pattern ? `${texts.pattern} ${code(pattern)}.` : '',
+    defaultValue === undefined
+      ? ''
+      : `${texts.defaultIs} ${isAll ? texts.all : code(defaultValue)}.`,
   ].filter((sentence) => sentence !== '');
 }
 
 function rangeOf(
   min = 0,
   max: number | undefined,
-  [one, more]: Unit,
-  {locale, atLeast, atMost, between}: ApiWords,
+  [singular, plural]: Unit,
+  {locale, atLeast, atMost, between}: TableTexts,
 ): string {
   // French numbers have narrow no-break spaces; the pages use no-break spaces.
   const number = (bound: number) => bound.toLocaleString(locale).replace(/\u202F/g, '\u00A0');
-  const show = (bound: number) => `${number(bound)} ${bound === 1 ? one : more}`.trim();
+  const show = (bound: number) => `${number(bound)} ${bound === 1 ? singular : plural}`.trim();
   if (max === undefined) {
     return min > 0 ? `${atLeast} ${show(min)}.` : '';
   }
-  return min > 0 || more === ''
+  return min > 0 || plural === ''
     ? `${fill(between, {min: number(min), max: show(max)})}.`
     : `${atMost} ${show(max)}.`;
 }
 
-/** Returns a readable pattern, such as `USR-…`; `''` if too long or only a prefix. */
+/** Returns a readable pattern, such as `USR-…`; `''` if it's too long or doesn't match whole values. */
 function displayPattern(pattern = ''): string {
   const [, whole = ''] = /^\^(.*)\$$/.exec(pattern) ?? [];
-  const form = whole.replace('-[1-9][0-9]*', '-…');
-  return form.length <= MAX_PATTERN_LENGTH ? form : '';
+  const readable = whole.replace('-[1-9][0-9]*', '-…');
+  return readable.length <= MAX_PATTERN_LENGTH ? readable : '';
 }

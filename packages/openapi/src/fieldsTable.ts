@@ -1,79 +1,95 @@
 import {requireEntry} from '@guide/content';
 import {code, tableOf, type Cell, type Node} from '@guide/content/mdx';
-import {fieldsOf, limitsOf, typeOf, type Field} from './fields';
+import {fieldsOf, constraintsOf, typeOf, type Field} from './fields';
 import type {Description, Schema} from './types';
-import {wordsOf, type ApiWords} from './words';
+import {textsFor, type TableTexts} from './texts';
 
-/** @throws if there's no such schema */
+/**
+ * Lists the fields of a schema. If there are schemas with the suffixes `Input` (create requests) and
+ * `Patch` (updates), a column shows which fields requests can contain.
+ *
+ * @throws if there's no such schema
+ */
 export function fieldsTable(name: string, description: Description): Node {
   const {schemas} = description.document.components;
-  const words = wordsOf(description.locale);
+  const texts = textsFor(description.locale);
   const all = fieldsOf(requireEntry('schema', name, schemas), description);
-  const [created, changed] = ['Input', 'Patch'].map((suffix) => {
+  const [createFields, updateFields] = ['Input', 'Patch'].map((suffix) => {
     const body = name.endsWith(suffix) ? schemas[name] : schemas[name + suffix];
     return body && new Map(fieldsOf(body, description).map((field) => [field.name, field]));
   });
   const cells = (field: Field): Cell[] => [
-    [code(field.name), typesOf(field, description, words)],
-    ...(created || changed ? [inRequest(field, created, changed, words)] : []),
-    meaningOf(field, created?.get(field.name), description),
+    [code(field.name), typesOf(field, description, texts)],
+    ...(createFields || updateFields
+      ? [requestCell(field, createFields, updateFields, texts)]
+      : []),
+    descriptionCell(field, createFields?.get(field.name), description),
   ];
-  return tableOf(created || changed ? words.columns.fields : words.columns.members, all.map(cells));
+  return tableOf(
+    createFields || updateFields ? texts.columns.fields : texts.columns.members,
+    all.map(cells),
+  );
 }
 
-function typesOf({schema, perVariant}: Field, description: Description, words: ApiWords): string {
+function typesOf({schema, perVariant}: Field, description: Description, texts: TableTexts): string {
   const all = perVariant ? Object.values(perVariant) : [schema];
-  return [...new Set(all.map((one) => typeOf(one, description, words)))].join(` ${words.or} `);
+  return [...new Set(all.map((one) => typeOf(one, description, texts)))].join(` ${texts.or} `);
 }
 
 type Fields = ReadonlyMap<string, Field>;
 
-function inRequest(
+function requestCell(
   {name, schema}: Field,
-  created: Fields | undefined,
-  changed: Fields | undefined,
-  words: ApiWords,
+  createFields: Fields | undefined,
+  updateFields: Fields | undefined,
+  texts: TableTexts,
 ): string {
-  const [own, later] = [created?.get(name), changed?.get(name)];
-  if (!own && !later) {
-    return words.readOnly;
+  const [inCreate, inUpdate] = [createFields?.get(name), updateFields?.get(name)];
+  if (!inCreate && !inUpdate) {
+    return texts.readOnly;
   }
   const when = schema['x-required-when'];
-  if (created && !own) {
-    return words.onlyLater;
+  if (createFields && !inCreate) {
+    return texts.onlyLater;
   }
-  const need = own?.required ? words.required : when ? `${words.required} ${when}` : words.optional;
-  return schema['x-fixed-after-creation'] ? `${need}, ${words.fixed}` : need;
+  const requirement = inCreate?.required
+    ? texts.required
+    : when
+      ? `${texts.required} ${when}`
+      : texts.optional;
+  return schema['x-fixed-after-creation'] ? `${requirement}, ${texts.fixed}` : requirement;
 }
 
-/** @param sent the same field in the create request, which has the default */
-function meaningOf(
+/** @param inCreate the same field of create requests, which has the default */
+function descriptionCell(
   {schema, variants, perVariant}: Field,
-  sent: Field | undefined,
+  inCreate: Field | undefined,
   description: Description,
 ): Cell {
-  const words = wordsOf(description.locale);
-  const limits = (one: Schema, variant?: string) => {
-    const {default: standard} =
-      (sent?.perVariant ? sent.perVariant[variant ?? ''] : sent?.schema) ?? {};
-    return limitsOf({default: standard, ...one}, description, words).join(' ');
+  const texts = textsFor(description.locale);
+  const constraints = (one: Schema, variant?: string) => {
+    const {default: defaultValue} =
+      (inCreate?.perVariant ? inCreate.perVariant[variant ?? ''] : inCreate?.schema) ?? {};
+    return constraintsOf({default: defaultValue, ...one}, description, texts).join(' ');
   };
   return [
     schema.description ?? '',
-    variants ? `${words.onlyFor} ${variants.map(code).join(', ')}.` : '',
+    variants ? `${texts.onlyFor} ${variants.map(code).join(', ')}.` : '',
     ...(perVariant
-      ? groupByLimits(perVariant, limits).map(([names, text]) => `${names}${words.colon} ${text}`)
-      : [limits(schema)]),
+      ? groupByConstraints(perVariant, constraints).map(
+          ([names, text]) => `${names}${texts.colon} ${text}`,
+        )
+      : [constraints(schema)]),
   ];
 }
 
-function groupByLimits(
+function groupByConstraints(
   perVariant: Record<string, Schema>,
-  limits: (schema: Schema, variant: string) => string,
-): [names: string, limits: string][] {
+  constraints: (schema: Schema, variant: string) => string,
+): [variants: string, constraints: string][] {
   const groups = new Map<string, string[]>();
   for (const [variant, schema] of Object.entries(perVariant)) {
-    const text = limits(schema, variant);
+    const text = constraints(schema, variant);
     groups.set(text, [...(groups.get(text) ?? []), code(variant)]);
   }
   return [...groups].map(([text, variants]) => [variants.join(', '), text]);

@@ -1,22 +1,22 @@
 import {code} from '@guide/content/mdx';
-import {filtersOf, recordIn, relationOf} from './lists';
+import {filtersOf, recordIn, relationOf} from './records';
 import {operationsOf} from './operations';
 import type {Description, OpenApi, Operation, Parameter, Schema} from './types';
-import {fill, wordsOf} from './words';
+import {fill, textsFor} from './texts';
 
-/** Matches `#/components/schemas/Item/properties/id`, for which generators have no name. */
-const insideSchema = /^#\/components\/schemas\/\w+\//;
+/** Matches `#/components/schemas/Item/properties/id`: generators can't name such a type. */
+const pathIntoSchema = /^#\/components\/schemas\/\w+\//;
 
 /**
- * Prepares a description for client generators: lists in queries become strings, each filter a
- * parameter, expanded records fields, and references to parts of schemas are inlined.
+ * Prepares a description for client generators: turns lists in queries into strings and each filter
+ * into a parameter, adds fields for expanded records, and inlines references into schemas.
  */
 export function forClients(description: Description): OpenApi {
   const document = structuredClone(description.document);
   addRelations(document, description);
   for (const {operation} of operationsOf(document)) {
     operation.description ??= `${operation.summary}.`;
-    nameFilters(operation, document, description);
+    addFilterParameters(operation, document, description);
   }
   const {parameters = {}, schemas} = document.components;
   delete parameters.Filter;
@@ -26,7 +26,7 @@ export function forClients(description: Description): OpenApi {
   for (const schema of Object.values(schemas).filter(({anyOf}) => anyOf)) {
     delete schema.properties;
   }
-  return inline(document, description) as OpenApi;
+  return inlineReferences(document, description) as OpenApi;
 }
 
 function addRelations({components}: OpenApi, {document, locale}: Description): void {
@@ -41,7 +41,7 @@ function addRelations({components}: OpenApi, {document, locale}: Description): v
         const record = targets.length === 1 ? targets[0]! : {anyOf: targets};
         properties[relation.name] = {
           ...(relation.isList ? {type: 'array', items: record} : record),
-          description: fill(wordsOf(locale).expanded, {
+          description: fill(textsFor(locale).expanded, {
             field: code(field),
             query: code(`expand=${relation.name}`),
           }),
@@ -52,38 +52,42 @@ function addRelations({components}: OpenApi, {document, locale}: Description): v
   }
 }
 
-function nameFilters(operation: Operation, document: OpenApi, description: Description): void {
+function addFilterParameters(
+  operation: Operation,
+  document: OpenApi,
+  description: Description,
+): void {
   const {parameters = []} = operation;
-  const place = parameters.findIndex((one) => '$ref' in one && one.$ref.endsWith('/Filter'));
-  const found = place >= 0 && recordIn(operation, description);
+  const index = parameters.findIndex((one) => '$ref' in one && one.$ref.endsWith('/Filter'));
+  const found = index >= 0 && recordIn(operation, description);
   if (!found) {
     return;
   }
   const {locale} = description;
   const meanings = document.components.schemas.Comparison?.properties ?? {};
   const all = (document.components.parameters ??= {});
-  const named = filtersOf(found.record, description).flatMap(({name, comparisons}) =>
+  const references = filtersOf(found.record, description).flatMap(({name, comparisons}) =>
     ['', ...comparisons].map((comparison) => {
       const key = ['Filter', ...name.split('_'), comparison].map(capital).join('');
       all[key] = {
         name: `filter[${name}]${comparison && `[${comparison}]`}`,
         in: 'query',
-        description: `${code(name)}${wordsOf(locale).colon} ${
-          meanings[comparison]?.description ?? wordsOf(locale).equals
+        description: `${code(name)}${textsFor(locale).colon} ${
+          meanings[comparison]?.description ?? textsFor(locale).equals
         }`,
         schema: {type: comparison === 'empty' ? 'boolean' : 'string'},
       };
       return {$ref: `#/components/parameters/${key}`};
     }),
   );
-  parameters.splice(place, 1, ...named);
+  parameters.splice(index, 1, ...references);
 }
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Generators serialise lists differently, so use comma-separated text. */
+/** Turns a list into comma-separated text, because generators serialise lists differently. */
 function joinList(parameter: Parameter): void {
   const {schema, example}: {schema?: Schema; example?: unknown} = parameter;
   if (parameter.in !== 'query' || schema?.type !== 'array') {
@@ -91,31 +95,31 @@ function joinList(parameter: Parameter): void {
   }
   const one = schema.items?.pattern?.slice(1, -1) ?? '[^,]+';
   const rest = schema.maxItems ? `{0,${schema.maxItems - 1}}` : '*';
-  const standard = schema.default as string[] | undefined;
+  const defaults = schema.default as string[] | undefined;
   parameter.schema = {
     type: 'string',
     pattern: `^${one}(,${one})${rest}$`,
-    ...(standard && {default: standard.join(',')}),
+    ...(defaults && {default: defaults.join(',')}),
   };
   parameter.example = Array.isArray(example) ? example.join(',') : example;
   delete parameter.style;
   delete parameter.explode;
 }
 
-/** Inlines references into a schema. */
-function inline(value: unknown, description: Description): unknown {
+/** Inlines references to parts of a schema. */
+function inlineReferences(value: unknown, description: Description): unknown {
   if (typeof value !== 'object' || value === null) {
     return value;
   }
   if (Array.isArray(value)) {
-    return value.map((one) => inline(one, description));
+    return value.map((one) => inlineReferences(one, description));
   }
   const {$ref, ...own} = value as {$ref?: unknown};
   const whole =
-    typeof $ref === 'string' && insideSchema.test($ref)
+    typeof $ref === 'string' && pathIntoSchema.test($ref)
       ? {...description.resolve<object>({$ref}), ...own}
       : value;
   return Object.fromEntries(
-    Object.entries(whole).map(([key, one]) => [key, inline(one, description)]),
+    Object.entries(whole).map(([key, one]) => [key, inlineReferences(one, description)]),
   );
 }

@@ -3,20 +3,20 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildStep, Feature} from '@guide/built-site';
 import {foldersOf, type ContentOptions} from '@guide/content';
-import {filesOf, readDescription} from './description';
+import {readDescription, sourceFilesOf} from './description';
 import {DOWNLOADS_FOLDER, downloadsOf} from './downloads';
 
 export {apiComponents} from './apiComponents';
 
 export type ApiOptions = Required<Pick<ContentOptions, 'api'>> & Pick<ContentOptions, 'terms'>;
 
-/** Rebuilds pages when the description or the glossary changes. */
+/** Docusaurus plugin: rebuilds pages when the description or the glossary changes. */
 export default function openapiPlugin(
   {siteDir, i18n}: LoadContext,
   {api: source, terms}: ApiOptions,
 ): Plugin {
   const options = {siteDir, api: source, locale: i18n.currentLocale};
-  const description = filesOf(options).map((file) => path.join(siteDir, file));
+  const description = sourceFilesOf(options).map((file) => path.join(siteDir, file));
   const pages = Object.values(foldersOf(i18n)[0]!);
   const glossaries = pages
     .map((folder) => path.join(siteDir, folder, terms?.glossary ?? ''))

@@ -27,7 +27,7 @@ export function operationsOf({paths}: Pick<OpenApi, 'paths'>): OperationEntry[] 
   );
 }
 
-/** Resolves references to parameters. @throws if there's no such operation */
+/** Finds an operation, with resolved parameters. @throws if there's no such operation */
 export function findOperation({document, resolve}: Description, id: string) {
   const found = operationsOf(document).find(({operation}) => operation.operationId === id);
   if (!found) {
@@ -36,16 +36,16 @@ export function findOperation({document, resolve}: Description, id: string) {
   return {...found, parameters: found.parameters.map((one) => resolve(one))};
 }
 
-export function repliesOf({resolve}: Description, {responses}: Operation) {
+export function responsesOf({resolve}: Description, {responses}: Operation) {
   return Object.entries(responses).map(([status, response]) => ({
     status,
-    reply: resolve<Response>(response),
+    response: resolve<Response>(response),
   }));
 }
 
 /** Returns the first 2xx response. @throws if there's none */
-export function successOf(description: Description, operation: Operation) {
-  const success = repliesOf(description, operation).find(({status}) => status.startsWith('2'));
+export function successResponse(description: Description, operation: Operation) {
+  const success = responsesOf(description, operation).find(({status}) => status.startsWith('2'));
   if (!success) {
     throw new Error(`${operation.operationId} has no 2xx response. Add one to the description.`);
   }

@@ -15,15 +15,15 @@ type JsonObject = Record<string, JsonValue>;
  */
 export function applyOverlay(document: object, {value, locationOf}: YamlFile<Overlay>): void {
   value.actions.forEach(({target, update, remove}, index) => {
-    const refuse = (message: string): never => {
+    const fail = (message: string): never => {
       throw new Error(`${locationOf(['actions', index, 'target'])}: ${target} ${message}`);
     };
     if (remove || update === undefined) {
-      refuse('has no `update`. Only updates are supported.');
+      fail('has no `update`. Only updates are supported.');
     }
-    const found = matchesOf(document, target, refuse);
+    const found = matchesOf(document, target, fail);
     if (found.length === 0) {
-      refuse('matches nothing in the description. Correct the target or remove the action.');
+      fail('matches nothing in the description. Correct the target or remove the action.');
     }
     for (const match of found) {
       if (Array.isArray(match)) {
@@ -31,17 +31,19 @@ export function applyOverlay(document: object, {value, locationOf}: YamlFile<Ove
       } else if (isObject(match) && isObject(update)) {
         merge(match, update);
       } else {
-        refuse('matches a value. Target the object that contains it, with its key in `update`.');
+        fail(
+          "can't be updated: it must match objects or lists. Target the object that contains the value, and put its key into `update`.",
+        );
       }
     }
   });
 }
 
-function matchesOf(document: object, target: string, refuse: (message: string) => never) {
+function matchesOf(document: object, target: string, fail: (message: string) => never) {
   try {
     return query(document as JsonValue, target);
   } catch (error) {
-    return refuse(
+    return fail(
       `isn't a valid JSONPath (RFC 9535): ${(error as Error).message.split('\n')[0]} Correct it.`,
     );
   }

@@ -1,12 +1,12 @@
-/** Characters per line of a code block, on screens 1280 px wide. */
-const WIDTH = 78;
+/** Characters that fit into a code block on screens 1280 px wide. */
+const MAX_LINE_LENGTH = 78;
 
 /** Prints JSON, with objects and lists on one line if they fit. */
-export function printJson(value: unknown, width = WIDTH): string {
+export function printJson(value: unknown, width = MAX_LINE_LENGTH): string {
   return print(value, '', 0, width);
 }
 
-/** @param around characters on the line apart from value and indent */
+/** @param around length of the key before the value and the comma after it */
 function print(value: unknown, indent: string, around: number, width: number): string {
   const short = onOneLine(value);
   const members = membersOf(value);
@@ -30,7 +30,7 @@ function onOneLine(value: unknown): string {
   return Array.isArray(value) ? `[${inside}]` : `{${inside}}`;
 }
 
-/** Returns members with their printed keys; `undefined` for other values. */
+/** Returns the members of an object or list, with printed keys; `undefined` for other values. */
 function membersOf(value: unknown): (readonly [string, unknown])[] | undefined {
   if (Array.isArray(value)) {
     return value.map((member: unknown) => ['', member]);

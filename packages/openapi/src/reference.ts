@@ -11,13 +11,13 @@ import {
   type Node,
 } from '@guide/content/mdx';
 import {fieldsOf} from './fields';
-import {recordIn, relationsOf} from './lists';
-import {findOperation, operationsOf, repliesOf, successOf} from './operations';
+import {recordIn, relationsOf} from './records';
+import {findOperation, operationsOf, responsesOf, successResponse} from './operations';
 import {printJson} from './printJson';
 import {sampleTabs, sampleOptionsIn} from './samples';
 import type {SampleOptions} from './samples/request';
 import type {Description, MediaType, Operation, Parameter, Response} from './types';
-import {fill, wordsOf, type ApiWords} from './words';
+import {fill, textsFor, type TableTexts} from './texts';
 
 /** Attributes and children of `<ApiOperation>`. */
 export interface OperationOptions extends SampleOptions {
@@ -32,17 +32,18 @@ export function operationOptionsIn(node: Node): OperationOptions {
   return {...sampleOptionsIn({...node, attributes}), reply, children: node.children};
 }
 
+/** Lists all operations, with links to their descriptions and with their scopes. */
 export function resources({document, locale}: Description): Node {
-  const {columns, none} = wordsOf(locale);
+  const {columns, none} = textsFor(locale);
   const table = tableOf(
     columns.resources,
     operationsOf(document).map(({method, path, operation}) => [
-      // Two parts, so that phones can stack them.
+      // An array, so that phones stack request and summary.
       [
         {
           type: 'link',
           url: `#${anchorOf(operation)}`,
-          children: [methodOf(method), {type: 'text', value: ' '}, ...inline(code(path))],
+          children: [methodBadge(method), {type: 'text', value: ' '}, ...inline(code(path))],
         },
         operation.summary,
       ],
@@ -52,7 +53,7 @@ export function resources({document, locale}: Description): Node {
   return elementOf('FilteredTable', {}, [table]);
 }
 
-/** @throws if the description has no such operation, parameter or example */
+/** Describes an operation. @throws if the description has no such operation, parameter or example */
 export function operationOf(
   description: Description,
   {children = [], reply, ...options}: OperationOptions,
@@ -61,35 +62,35 @@ export function operationOf(
   const {method, path, operation, parameters} = findOperation(description, options.operation);
   const body = bodyOf(operation, description);
   const {description: more, operationId, summary} = operation;
-  const {operation: words} = wordsOf(description.locale);
+  const {operation: texts} = textsFor(description.locale);
   const {required, optional} = parametersIn(
     parameters.filter(({name}) => name !== 'expand' || hasRelations(operation, description)),
     description,
   );
-  const responses = repliesOf(description, operation);
-  const facts: [term: string, value: Node[]][] = [
-    [words.scope, inline(scopesOf(operation).map(code).join(', '))],
-    [words.required, required],
-    [words.optional, optional],
-    [words.body, body ? inline(bodyWords(requiredIn(body, description), words)) : []],
+  const responses = responsesOf(description, operation);
+  const details: [term: string, value: Node[]][] = [
+    [texts.scope, inline(scopesOf(operation).map(code).join(', '))],
+    [texts.required, required],
+    [texts.optional, optional],
+    [texts.body, body ? inline(bodyText(requiredFieldsIn(body, description), texts)) : []],
     [
-      words.response,
-      listOf(
+      texts.response,
+      listNode(
         responses
           .filter(({status}) => status < '400')
-          .map((one) => statusOf(one.status, inline(one.reply.description))),
+          .map((one) => statusNodes(one.status, inline(one.response.description))),
       ),
     ],
     [
-      words.errors,
-      listOf(
-        responses.flatMap(({status, reply}) => {
-          const slugs = slugsIn(reply, description);
-          return slugs.length > 0 ? [statusOf(status, errorLinks(slugs, errorsPage))] : [];
+      texts.errors,
+      listNode(
+        responses.flatMap(({status, response}) => {
+          const slugs = slugsIn(response, description);
+          return slugs.length > 0 ? [statusNodes(status, errorLinks(slugs, errorsPage))] : [];
         }),
       ),
     ],
-    [words.name, inline(code(operationId))],
+    [texts.name, inline(code(operationId))],
   ];
   return elementOf('Operation', {id: anchorOf(operation), method, path, title: summary}, [
     elementOf('div', {}, [
@@ -98,7 +99,7 @@ export function operationOf(
       elementOf(
         'dl',
         {},
-        facts
+        details
           .filter(([, value]) => value.length > 0)
           .flatMap(([term, value]) => [
             elementOf('dt', {}, [{type: 'text', value: term}]),
@@ -108,7 +109,7 @@ export function operationOf(
     ]),
     elementOf('div', {}, [
       sampleTabs(description, options, tokenVariable),
-      ...replyOf(operation, reply, description),
+      ...responseExample(operation, reply, description),
     ]),
   ]);
 }
@@ -122,7 +123,7 @@ function anchorOf({operationId}: Operation): string {
   return `op-${operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-function methodOf(method: string): Node {
+function methodBadge(method: string): Node {
   return markup('span', [{type: 'text', value: method.toUpperCase()}], {'data-method': method});
 }
 
@@ -130,23 +131,24 @@ function scopesOf({security = []}: Operation): string[] {
   return security.flatMap((one) => Object.values(one).flat());
 }
 
-/** Lists required parameters and those unique to this operation with their meaning, others by name. */
+/** Describes required parameters and those unique to this operation; only names other ones. */
 function parametersIn(parameters: Parameter[], {document, locale, resolve}: Description) {
   const all = operationsOf(document).flatMap((one) => one.parameters.map((each) => resolve(each)));
-  const isOwn = ({name}: Parameter) => all.filter((other) => other.name === name).length === 1;
-  const withMeaning = ({name, description = ''}: Parameter) =>
-    inline(`${code(name)}${wordsOf(locale).colon} ${description}`);
+  const isUnique = ({name}: Parameter) => all.filter((other) => other.name === name).length === 1;
+  const withDescription = ({name, description = ''}: Parameter) =>
+    inline(`${code(name)}${textsFor(locale).colon} ${description}`);
   const optional = parameters.filter(({required}) => !required);
   const common = inline(
     optional
-      .filter((one) => !isOwn(one))
+      .filter((one) => !isUnique(one))
       .map(({name}) => code(name))
       .join(', '),
   );
-  const own = optional.filter(isOwn).map(withMeaning);
+  const unique = optional.filter(isUnique).map(withDescription);
   return {
-    required: listOf(parameters.filter(({required}) => required).map(withMeaning)),
-    optional: own.length > 0 ? listOf([...own, ...(common.length > 0 ? [common] : [])]) : common,
+    required: listNode(parameters.filter(({required}) => required).map(withDescription)),
+    optional:
+      unique.length > 0 ? listNode([...unique, ...(common.length > 0 ? [common] : [])]) : common,
   };
 }
 
@@ -159,12 +161,12 @@ function bodyOf({requestBody}: Operation, {resolve}: Description): MediaType | u
   return requestBody && contentOf(resolve(requestBody));
 }
 
-function bodyWords(required: string[], {fields, anyFields}: ApiWords['operation']): string {
+function bodyText(required: string[], {fields, anyFields}: TableTexts['operation']): string {
   return required.length > 0 ? fill(fields, {names: required.map(code).join(', ')}) : anyFields;
 }
 
 /** Returns top-level fields required in every variant. */
-function requiredIn({schema = {}}: MediaType, description: Description): string[] {
+function requiredFieldsIn({schema = {}}: MediaType, description: Description): string[] {
   return fieldsOf(schema, description)
     .filter(({name, required, variants}) => required && !variants && !/[.[]/.test(name))
     .map(({name}) => name);
@@ -177,7 +179,7 @@ function slugsIn({description}: Response, {document}: Description): string[] {
     .filter((slug) => description.includes(code(slug)));
 }
 
-/** Links to the table of errors. `data-term` keeps only the text in Markdown exports. */
+/** Links slugs to the table of errors. With `data-term`, Markdown exports keep only their text. */
 function errorLinks(slugs: string[], errorsPage: string | undefined): Node[] {
   return slugs.flatMap((slug, index): Node[] => [
     ...(index > 0 ? [{type: 'text', value: ', '}] : []),
@@ -194,12 +196,16 @@ function errorLinks(slugs: string[], errorsPage: string | undefined): Node[] {
   ]);
 }
 
-function replyOf(operation: Operation, name: string | undefined, description: Description): Node[] {
-  const {status, reply} = successOf(description, operation);
-  const {examples = {}} = contentOf(reply) ?? {};
+function responseExample(
+  operation: Operation,
+  name: string | undefined,
+  description: Description,
+): Node[] {
+  const {status, response} = successResponse(description, operation);
+  const {examples = {}} = contentOf(response) ?? {};
   const example =
     name === undefined ? Object.values(examples)[0] : requireEntry('reply', name, examples);
-  const title = `${wordsOf(description.locale).operation.response} ${status}`;
+  const title = `${textsFor(description.locale).operation.response} ${status}`;
   return example ? [codeOf('json', printJson(description.resolve(example).value), title)] : [];
 }
 
@@ -207,16 +213,16 @@ function contentOf({content}: {content?: Record<string, MediaType>}): MediaType 
   return content?.['application/json'];
 }
 
-/** Uses `<b>`, because `strong` marks interface labels. */
-function statusOf(status: string, meaning: Node[]): Node[] {
+/** Uses `<b>`, because `<strong>` marks labels of the product. */
+function statusNodes(status: string, details: Node[]): Node[] {
   return [
     markup('b', [{type: 'text', value: status}]),
     {type: 'text', value: ' '},
-    markup('span', meaning),
+    markup('span', details),
   ];
 }
 
-function listOf(items: Node[][]): Node[] {
+function listNode(items: Node[][]): Node[] {
   return items.length === 0
     ? []
     : [

@@ -1,14 +1,14 @@
 import {type ApiSource, requireEntry, type Messages} from '@guide/content';
 import {code, codeOf, inline, markup, tableOf, type Cell, type Node} from '@guide/content/mdx';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
-import {limitsOf} from './fields';
+import {constraintsOf} from './fields';
 import {fieldsTable} from './fieldsTable';
-import {recordKindsOf} from './lists';
-import {operationsOf, repliesOf} from './operations';
+import {recordKindsOf} from './records';
+import {operationsOf, responsesOf} from './operations';
 import {printJson} from './printJson';
 import {errorAnchorOf, resources} from './reference';
 import type {Description, Header, Parameter, Schema} from './types';
-import {wordsOf} from './words';
+import {textsFor} from './texts';
 
 interface ComponentContext {
   description: Description;
@@ -17,7 +17,7 @@ interface ComponentContext {
   source: Pick<ApiSource, 'description'>;
 }
 
-/** Renderers by component. */
+/** Renderer of each component. */
 export const tableComponents: Readonly<Record<string, (context: ComponentContext) => Node>> = {
   ApiResources: ({description}) => resources(description),
   ApiAreas: areas,
@@ -35,7 +35,7 @@ export const tableComponents: Readonly<Record<string, (context: ComponentContext
 
 function areas({description: {document, locale}}: ComponentContext): Node {
   return tableOf(
-    wordsOf(locale).columns.areas,
+    textsFor(locale).columns.areas,
     (document.tags ?? []).map(({name, 'x-displayName': displayName, description}) => [
       displayName ?? name,
       description ?? '',
@@ -43,19 +43,19 @@ function areas({description: {document, locale}}: ComponentContext): Node {
   );
 }
 
-/** Filters, sort keys and expansions by record type. */
+/** Lists filters, sort keys and relations by record type. */
 function records({description}: ComponentContext): Node {
-  const {columns, recordTakes, colon} = wordsOf(description.locale);
+  const {columns, recordTakes, colon} = textsFor(description.locale);
   return tableOf(
     columns.records,
     recordKindsOf(description)
       .filter(({filters, expand}) => filters.length + expand.length > 0)
       .map(({paths, filters, expand}) => {
-        const named = (isList: boolean) =>
+        const filterNames = (isList: boolean) =>
           filters.filter((one) => one.isList === isList).map(({name}) => name);
         return [
           paths.map(code),
-          [named(false), named(true), expand].flatMap((names, index) =>
+          [filterNames(false), filterNames(true), expand].flatMap((names, index) =>
             names.length > 0
               ? [`${recordTakes[index]!}${colon} ${names.map(code).join(', ')}`]
               : [],
@@ -66,33 +66,33 @@ function records({description}: ComponentContext): Node {
 }
 
 function parameters({description}: ComponentContext): Node {
-  const words = wordsOf(description.locale);
+  const texts = textsFor(description.locale);
   const all = Object.values(description.document.components.parameters ?? {});
-  const limitsOfParameter = ({schema = {}}: {schema?: Schema}) =>
+  const constraintsOfParameter = ({schema = {}}: {schema?: Schema}) =>
     // Lists are comma-separated in a query.
-    limitsOf(
+    constraintsOf(
       {...schema, ...(Array.isArray(schema.default) && {default: schema.default.join(',')})},
       description,
-      words,
+      texts,
     ).join(' ');
   return tableOf(
-    words.columns.parameters,
+    texts.columns.parameters,
     all
       .filter((parameter) => parameter.in === 'query')
       .map((parameter) => [
         code(parameter.name),
-        [parameter.description ?? '', limitsOfParameter(parameter)],
+        [parameter.description ?? '', constraintsOfParameter(parameter)],
         exampleOf(parameter),
       ]),
   );
 }
 
-/** Returns for example `sort=-updated_at,title`. */
+/** For example `sort=-updated_at,title`. */
 function exampleOf({name, example: value}: Parameter): Cell {
   return value === undefined ? '' : flatten(name, value).map(([key, one]) => code(`${key}=${one}`));
 }
 
-/** Returns for example `filter[end_date][lte]` and `2025-07-31`. */
+/** For example `filter[end_date][lte]` and `2025-07-31`. */
 function flatten(name: string, value: unknown): [name: string, value: string][] {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, inner]) => flatten(`${name}[${key}]`, inner))
@@ -101,17 +101,17 @@ function flatten(name: string, value: unknown): [name: string, value: string][] 
 
 function scopes({description: {document, locale}}: ComponentContext): Node {
   return tableOf(
-    wordsOf(locale).columns.scopes,
+    textsFor(locale).columns.scopes,
     (document.components['x-scopes'] ?? []).map(({name, description}) => [code(name), description]),
   );
 }
 
 function headers({description, attribute}: ComponentContext): Node {
-  const {columns} = wordsOf(description.locale);
+  const {columns} = textsFor(description.locale);
   const all = description.document.components.headers ?? {};
   return tableOf(
     columns.headers,
-    chosen('header', attribute('names'), all).map(([name, header]: [string, Header]) => [
+    selectEntries('header', attribute('names'), all).map(([name, header]: [string, Header]) => [
       code(name),
       header.description ?? '',
       header.example === undefined ? '' : code(String(header.example)),
@@ -119,32 +119,34 @@ function headers({description, attribute}: ComponentContext): Node {
   );
 }
 
-/** Success statuses, each with the headers that some responses lack. */
+/** Lists statuses below 400, with the headers that not all of these responses have. */
 function statuses({description}: ComponentContext): Node {
   const {document, locale} = description;
-  const answers = operationsOf(document).flatMap(({operation}) =>
-    repliesOf(description, operation).filter(({status}) => status < '400'),
+  const responses = operationsOf(document).flatMap(({operation}) =>
+    responsesOf(description, operation).filter(({status}) => status < '400'),
   );
-  const named = answers.map(({reply}) => Object.keys(reply.headers ?? {}));
-  const rows = [...new Set(answers.map(({status}) => status))].sort().map((status): Cell[] => {
-    const own = answers.filter((answer) => answer.status === status);
-    const names = own.flatMap(({reply}) => Object.keys(reply.headers ?? {}));
-    const special = [...new Set(names)].filter((name) => !named.every((all) => all.includes(name)));
+  const headerNames = responses.map(({response}) => Object.keys(response.headers ?? {}));
+  const rows = [...new Set(responses.map(({status}) => status))].sort().map((status): Cell[] => {
+    const own = responses.filter((one) => one.status === status);
+    const names = own.flatMap(({response}) => Object.keys(response.headers ?? {}));
+    const special = [...new Set(names)].filter(
+      (name) => !headerNames.every((all) => all.includes(name)),
+    );
     return [
       status,
-      [...new Set(own.map(({reply}) => reply.description))].join(' '),
+      [...new Set(own.map(({response}) => response.description))].join(' '),
       special.map(code).join(', '),
     ];
   });
-  return tableOf(wordsOf(locale).columns.statuses, rows);
+  return tableOf(textsFor(locale).columns.statuses, rows);
 }
 
 function errors({description: {document, locale}, attribute}: ComponentContext): Node {
   const problems = document.components['x-problems'] ?? [];
   const bySlug = Object.fromEntries(problems.map((problem) => [problem.slug, problem]));
   return tableOf(
-    wordsOf(locale).columns.errors,
-    chosen('error', attribute('slugs'), bySlug).map(([slug, {status, title, remedy}]) => [
+    textsFor(locale).columns.errors,
+    selectEntries('error', attribute('slugs'), bySlug).map(([slug, {status, title, remedy}]) => [
       String(status),
       [markup('a', inline(code(slug)), {id: errorAnchorOf(slug)})],
       title,
@@ -155,7 +157,7 @@ function errors({description: {document, locale}, attribute}: ComponentContext):
 
 function codes({description: {document, locale}, messages}: ComponentContext): Node {
   return tableOf(
-    wordsOf(locale).columns.codes,
+    textsFor(locale).columns.codes,
     (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => {
       const message = requireEntry('message', name, messages);
       return [
@@ -174,7 +176,7 @@ function example({description: {document}, attribute}: ComponentContext): Node {
 }
 
 function downloads({description, source}: ComponentContext): Node {
-  const words = wordsOf(description.locale);
+  const texts = textsFor(description.locale);
   const {yaml, json} = downloadNames(source);
   const link = (label: string, file: string): Node => ({
     type: 'link',
@@ -185,15 +187,15 @@ function downloads({description, source}: ComponentContext): Node {
   const links = [link('YAML', yaml), link('JSON', json)];
   return {
     type: 'paragraph',
-    children: words.downloads.flatMap((value, index) => [
+    children: texts.downloads.flatMap((value, index) => [
       {type: 'text', value},
       ...(links[index] ? [links[index]] : []),
     ]),
   };
 }
 
-/** Returns the entries in a comma-separated list of names; all without a list. */
-function chosen<Value>(
+/** Returns the entries named in a comma-separated list, or all of them without a list. */
+function selectEntries<Value>(
   kind: string,
   names: string | undefined,
   all: Readonly<Record<string, Value>>,

@@ -11,7 +11,7 @@ export type Response = OpenAPIV3_1.ResponseObject;
 export interface Schema extends Omit<OpenAPIV3_1.BaseSchemaObject, keyof Subschemas>, Subschemas {
   $ref?: string;
   type?: string | string[];
-  /** When an optional field is required after all: `to become active`. */
+  /** When an optional field is required, as in `to become active`. */
   'x-required-when'?: string;
   'x-fixed-after-creation'?: boolean;
 }
@@ -57,7 +57,7 @@ interface ApiCode {
   note?: string;
 }
 
-/** Components of one kind, without references. */
+/** Components of one kind, such as `parameters`, excluding references. */
 type Definitions<Kind extends keyof OpenAPIV3_1.ComponentsObject> = Record<
   string,
   Exclude<NonNullable<OpenAPIV3_1.ComponentsObject[Kind]>[string], Reference>

@@ -16,63 +16,63 @@ import {
 
 type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
 
-type Render = (facts: Facts, names: readonly string[], inLanguage: InLanguage) => Node;
+type Render = (facts: Facts, names: readonly string[], selectText: SelectText) => Node;
 
-/** `lang` is set if the text falls back to the default language. */
-type InLanguage = (words: Translated) => {text: string; lang?: Locale};
+/** Selects the text of a language. `lang` is set if it falls back to the default language. */
+type SelectText = (texts: Translated) => {text: string; lang?: Locale};
 
 const remedy = 'Correct it, or add it in src/data.';
 
 const renderers: Record<string, {attribute: string; render: Render}> = {
   Fact: {
     attribute: 'k',
-    render: ({values}, names, inLanguage) => {
-      const {text, lang} = inLanguage(requireEntry('fact', names[0], values, remedy));
+    render: ({values}, names, selectText) => {
+      const {text, lang} = selectText(requireEntry('fact', names[0], values, remedy));
       return lang ? span({lang}, [textOf(text)]) : textOf(text);
     },
   },
   Statuses: {
     attribute: 'of',
-    render: ({statuses}, names, inLanguage) =>
+    render: ({statuses}, names, selectText) =>
       textOf(
         requireEntry('list of statuses', names[0], statuses.sets, remedy)
-          .map((status) => inLanguage(requireEntry('status', status, statuses.names, remedy)).text)
+          .map((status) => selectText(requireEntry('status', status, statuses.names, remedy)).text)
           .join(', '),
       ),
   },
   Rights: {
     attribute: 'of',
-    render: ({rights: {action, roles, signs, legend, rights}}, names, inLanguage) => {
+    render: ({rights: {action, roles, signs, legend, rights}}, names, selectText) => {
       const chosen = (names.length > 0 ? names : Object.keys(rights)).map((name) =>
         requireEntry('right', name, rights, remedy),
       );
-      const wordsOf = (sign: string) => inLanguage(requireEntry('sign', sign, signs, remedy)).text;
+      const signText = (sign: string) => selectText(requireEntry('sign', sign, signs, remedy)).text;
       const table = tableOf(
-        [action, ...roles].map((words) => inLanguage(words).text),
+        [action, ...roles].map((texts) => selectText(texts).text),
         chosen.map((right) => [
-          inLanguage(right.words).text,
-          ...right.signs.map((sign) => [signOf(sign, wordsOf(sign))]),
+          selectText(right.words).text,
+          ...right.signs.map((sign) => [signOf(sign, signText(sign))]),
         ]),
       );
       table.data = {hProperties: {className: 'rights'}};
       const used = new Set(chosen.flatMap((right) => right.signs));
-      const key = legend
+      const legendItems = legend
         .filter((sign) => used.has(sign))
-        .map((sign) => span({}, [signOf(sign, ''), textOf(wordsOf(sign))]));
+        .map((sign) => span({}, [signOf(sign, ''), textOf(signText(sign))]));
       // Redundant for screen readers: every cell contains the text of its sign.
       const data = {hProperties: {className: 'rights-legend', 'aria-hidden': 'true'}};
       return {
         type: 'mdxJsxFlowElement',
         name: null,
-        children: [{type: 'paragraph', data, children: key}, table],
+        children: [{type: 'paragraph', data, children: legendItems}, table],
       };
     },
   },
 };
 
-/** A sign, drawn by `src/css/tables.css`, which hides some of the texts. */
-function signOf(name: string, words: string): Node {
-  return span({className: `right right--${name}`}, [textOf(words)]);
+/** `src/css/tables.css` draws signs, and hides some of their texts. */
+function signOf(name: string, text: string): Node {
+  return span({className: `right right--${name}`}, [textOf(text)]);
 }
 
 function span(hProperties: Record<string, string>, children: Node[]): Node {
@@ -89,7 +89,7 @@ export function facts({locale, defaultLocale, facts: data}: FactOptions) {
     Object.entries(renderers).map(([name, {attribute, render}]) => [
       name,
       (node: Node, language: Locale) =>
-        render(data, namesIn(node, attribute), wordsIn(language, defaultLocale)),
+        render(data, namesIn(node, attribute), textSelector(language, defaultLocale)),
     ]),
   );
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
@@ -100,7 +100,7 @@ function namesIn(node: Node, attribute: string): string[] {
   return names.map((name) => name.trim()).filter(Boolean);
 }
 
-function wordsIn(language: Locale, defaultLocale: Locale): InLanguage {
-  return ({[language]: text, [defaultLocale]: standard}) =>
-    text === undefined ? {text: standard!, lang: defaultLocale} : {text};
+function textSelector(language: Locale, defaultLocale: Locale): SelectText {
+  return ({[language]: text, [defaultLocale]: fallback}) =>
+    text === undefined ? {text: fallback!, lang: defaultLocale} : {text};
 }

@@ -26,14 +26,14 @@ export function figureData(options: FigureOptions) {
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, options.locale, (node) => {
       if (node.name === 'Figure') {
-        const figure = find(node, page, options, ({frames}) => !frames);
+        const figure = findFigure(node, page, options, ({frames}) => !frames);
         const locale = languageOf(figure);
-        add(node, {locale, version, alt: figure.alt[locale], ...sizeOf(figure as Size)});
+        addAttributes(node, {locale, version, alt: figure.alt[locale], ...sizeOf(figure as Size)});
       } else if (node.name === 'Walkthrough') {
-        const figure = find(node, page, options, ({frames}) => Boolean(frames));
+        const figure = findFigure(node, page, options, ({frames}) => Boolean(frames));
         const {alt, frames = []} = figure;
         const locale = languageOf(figure);
-        add(node, {locale, alt: alt[locale]});
+        addAttributes(node, {locale, alt: alt[locale]});
         node.children = frames.map((frame, index) => ({
           type: 'mdxJsxFlowElement',
           name: 'WalkthroughFrame',
@@ -50,20 +50,20 @@ export function figureData(options: FigureOptions) {
     });
 }
 
-function find(
+function findFigure(
   node: Node,
   page: Page,
   {figures, missingHints}: FigureOptions,
-  fits: (figure: FigureData) => boolean,
+  isExpectedKind: (figure: FigureData) => boolean,
 ): FigureData {
   const name = textAttribute(node, 'name');
   const figure = figures[name ?? ''];
-  if (!figure || !fits(figure)) {
-    const known = Object.keys(figures).filter((key) => fits(figures[key]!));
+  if (!figure || !isExpectedKind(figure)) {
+    const known = Object.keys(figures).filter((key) => isExpectedKind(figures[key]!));
     failAt(
       page,
       node,
-      `<${node.name}>: ${name ? `no such figure "${name}"` : 'missing `name`'}. Known: ${known.join(', ')}. ${missingHints.figure ?? ''}`,
+      `<${node.name}>: ${name ? `unknown figure "${name}"` : 'missing `name`'}. Known: ${known.join(', ')}. ${missingHints.figure ?? ''}`,
     );
   }
   return figure;
@@ -79,6 +79,6 @@ function toAttributes(values: Record<string, string | undefined>): Attribute[] {
   );
 }
 
-function add(node: Node, values: Record<string, string | undefined>): void {
+function addAttributes(node: Node, values: Record<string, string | undefined>): void {
   node.attributes = [...attributesOf(node), ...toAttributes(values)];
 }

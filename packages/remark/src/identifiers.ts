@@ -1,15 +1,15 @@
 import type {Node} from '@guide/content/mdx';
 
-const identifiersIn = /(\b[A-Z]{1,4}-\d+\b)/;
+const identifier = /(\b[A-Z]{1,4}-\d+\b)/;
 
 const messageCode = /^(?:M-[A-Z]{3}|LIFT)-\d+$/;
 
-/** Skipped, because the table of contents shows headings without markup. */
+/** Skipped: the table of contents shows headings without markup. */
 const skippedType = 'heading';
 
 /**
- * Remark step: keeps identifiers and message codes on one line. Chromium breaks them after the hyphen,
- * and find in page wouldn't match a non-breaking one.
+ * Remark step: marks identifiers and message codes, so that CSS keeps them on one line. Chromium breaks
+ * lines after hyphens; find in page wouldn't match non-breaking hyphens.
  */
 export function identifiers() {
   return (tree: Node): void => markIdentifiers(tree);
@@ -21,13 +21,13 @@ function markIdentifiers(node: Node): void {
   }
   if (node.type !== skippedType && node.children) {
     node.children.forEach(markIdentifiers);
-    node.children = node.children.flatMap(split);
+    node.children = node.children.flatMap(splitText);
   }
 }
 
-/** Matches are at odd indexes. */
-function split(node: Node): Node[] {
-  const values = node.type === 'text' ? String(node.value).split(identifiersIn) : [];
+/** Wraps identifiers in a text. They're at the odd indexes of a split. */
+function splitText(node: Node): Node[] {
+  const values = node.type === 'text' ? String(node.value).split(identifier) : [];
   return values.length < 2
     ? [node]
     : values.flatMap((value, index): Node[] => {

@@ -1,7 +1,7 @@
 import type {StepOptions} from '@guide/content';
 import type {Node} from '@guide/content/mdx';
 
-/** Remark step: imports rare components only in pages that use them. */
+/** Remark step: adds imports of the `onDemand` components that a page uses. */
 export function importOnDemand({onDemand}: Pick<StepOptions, 'onDemand'>) {
   return (tree: Node): void => {
     const components = namesIn(tree);

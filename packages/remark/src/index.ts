@@ -1,8 +1,8 @@
 import {currentLocale, withDefaults, type ContentOptions} from '@guide/content';
-import {announcementSteps, documentSteps} from './pipeline';
+import {blogSteps, docsSteps} from './pipeline';
 import {createFrontMatterParser} from './parseFrontMatter';
 import {transcripts} from './transcripts';
-import {contentsLanguage} from './translation/contentsLanguage';
+import {tocLanguage} from './translation/tocLanguage';
 
 export {facts} from './facts';
 export {figureData} from './figures';
@@ -18,12 +18,9 @@ export function content(options: ContentOptions) {
   return {
     parseFrontMatter: createFrontMatterParser(site, locale),
     docs: {
-      beforeDefaultRemarkPlugins: documentSteps(options, {...site, locale}),
-      remarkPlugins: [
-        transcripts,
-        [contentsLanguage, {defaultLocale}] as [typeof contentsLanguage, object],
-      ],
+      beforeDefaultRemarkPlugins: docsSteps(options, {...site, locale}),
+      remarkPlugins: [transcripts, [tocLanguage, {defaultLocale}] as [typeof tocLanguage, object]],
     },
-    blog: {beforeDefaultRemarkPlugins: announcementSteps(options, {...site, locale})},
+    blog: {beforeDefaultRemarkPlugins: blogSteps(options, {...site, locale})},
   };
 }

@@ -15,7 +15,7 @@ type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'm
  */
 export function interfaceLabels({locale, defaultLocale, labels, missingHints}: LabelOptions) {
   const known = labels[defaultLocale] ?? {};
-  /** All labels of a path are in the same language. */
+  /** Uses one language for the whole path. */
   const pathOf = (keys: string[], language: Locale): Node => {
     const unknown = keys.find((key) => !Object.hasOwn(known, key));
     if (unknown !== undefined) {

@@ -1,9 +1,9 @@
 import {countWords, type Locale, type StepOptions} from '@guide/content';
 import {attribute, visitByLanguage, type Node} from '@guide/content/mdx';
 
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
-/** Longer pages are references, which nobody reads from start to end. */
+/** Longer pages are references, which get no reading time: nobody reads them from start to end. */
 const MAX_MINUTES = 19;
 
 const headingId = /\{#[\w-]+\}/g;
@@ -15,8 +15,8 @@ export function pageDetails({locale}: Pick<StepOptions, 'locale'>) {
     if (children.some(({name}) => name === 'Home')) {
       return;
     }
-    const minutes = Math.max(1, Math.round(wordsIn(tree, locale) / WORDS_A_MINUTE));
-    // Otherwise Docusaurus renders the front matter title above the page.
+    const minutes = Math.max(1, Math.round(wordsIn(tree, locale) / WORDS_PER_MINUTE));
+    // Without a title in the page, Docusaurus renders that of the front matter above it.
     const title = children.findIndex((child) => hasTitle(child, locale));
     children.splice(title + 1, 0, {
       type: 'mdxJsxFlowElement',

@@ -38,7 +38,7 @@ const knownKeys: readonly string[] = [
   recordKey,
 ];
 
-/** Translation states shown to readers. */
+/** Translation states that pages show a notice for. */
 export type ShownState = 'outdated' | 'missing';
 
 type Site = Pick<
@@ -51,14 +51,14 @@ type Site = Pick<
 export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
- * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source) and
- * `translation`, and removes the id of the source. Throws on unknown keys.
+ * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source page) and
+ * `translation` (state), and removes `translates`. Throws on unknown keys.
  */
 export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
-    refuseUnknownKeys(file, fileContent, parsed.frontMatter);
+    rejectUnknownKeys(file, fileContent, parsed.frontMatter);
     const {[recordKey]: recorded, ...own} = parsed.frontMatter;
     const pair = pairOf(site.contentFolders, file, locale);
     const original =
@@ -81,13 +81,13 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
   };
 }
 
-function refuseUnknownKeys(file: string, text: string, frontMatter: object): void {
+function rejectUnknownKeys(file: string, text: string, frontMatter: object): void {
   const unknown = Object.keys(frontMatter).filter((key) => !knownKeys.includes(key));
   if (unknown.length > 0) {
-    const faults = unknown.map(
+    const errors = unknown.map(
       (key) => `${file}:${lineOf(key, text)}: unknown key "${key}" in the front matter.`,
     );
-    throw new Error([...faults, `Known keys: ${knownKeys.join(', ')}.`].join('\n'));
+    throw new Error([...errors, `Known keys: ${knownKeys.join(', ')}.`].join('\n'));
   }
 }
 
@@ -104,7 +104,7 @@ function shownState(
     : undefined;
 }
 
-/** Returns the social card of a page or of its source. */
+/** Returns the URL path of the social card of a page, or else of its source page. */
 function socialCard(
   file: string,
   {contentFolders, cards, versions, defaultLocale}: Site,

@@ -18,18 +18,19 @@ import {linksAcrossLanguages} from './translation/links';
 
 type Step = (options: StepOptions) => (tree: Node, page: Page) => void;
 
+/** Runs if the option is set. */
 type OptionalStep = [Step, option: unknown];
 
-export function documentSteps(site: ContentOptions, options: StepOptions) {
+export function docsSteps(site: ContentOptions, options: StepOptions) {
   const more: OptionalStep[] = [
     [terms, site.terms],
     [pageDetails, site.parts?.includes('PageDetails')],
   ];
-  return inOrder([...commonSteps(site), ...more], options);
+  return toPlugins([...commonSteps(site), ...more], options);
 }
 
-export function announcementSteps(site: ContentOptions, options: StepOptions) {
-  return inOrder(commonSteps(site), options);
+export function blogSteps(site: ContentOptions, options: StepOptions) {
+  return toPlugins(commonSteps(site), options);
 }
 
 function commonSteps({
@@ -48,20 +49,20 @@ function commonSteps({
   ];
 }
 
-function inOrder(steps: OptionalStep[], options: StepOptions): [Step, StepOptions][] {
-  // First: later steps process its tables and code.
+function toPlugins(steps: OptionalStep[], options: StepOptions): [Step, StepOptions][] {
+  // First, because later steps process its tables and code.
   const api = options.api.description ? [apiComponents] : [];
   const enabled = steps.filter(([, option]) => option).map(([step]) => step);
   const textSteps = [...api, ...enabled, frenchTypography, identifiers, tables];
-  // Last: the notice is in the language of the site, not of the text.
+  // After the text steps, because the notice is in the language of the site, not of the text.
   const notice = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
-  return [...textSteps.map(perPage), linksAcrossLanguages, ...notice, importOnDemand].map(
+  return [...textSteps.map(forEachPage), linksAcrossLanguages, ...notice, importOnDemand].map(
     (step) => [step, options],
   );
 }
 
-/** Uses the default language if the translation is missing, and the data of the page's version. */
-function perPage(step: Step): Step {
+/** Runs a step with the data of the page's version, in the default language if the translation is missing. */
+function forEachPage(step: Step): Step {
   return (options) => {
     const cache = new Map<string, ReturnType<Step>>();
     const stepFor = (locale: Locale, version?: string) => {

@@ -1,7 +1,6 @@
 import type {StepOptions} from '@guide/content';
 import {failAt, visitByLanguage, type Node, type Page} from '@guide/content/mdx';
 
-/** Longer tasks should be split. */
 const MAX_STEPS = 9;
 
 /** Remark step: throws unless `<Steps>` contains one numbered list. */
@@ -9,12 +8,12 @@ export function steps({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, locale, (node) => {
       if (node.name === 'Steps') {
-        check(node, page);
+        checkSteps(node, page);
       }
     });
 }
 
-function check(node: Node, page: Page): void {
+function checkSteps(node: Node, page: Page): void {
   const [list, ...others] = node.children ?? [];
   if (list?.type !== 'list' || !list.ordered || others.length > 0) {
     const found = (node.children ?? []).map(({type}) => type).join(', ') || 'nothing';

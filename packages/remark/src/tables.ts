@@ -1,19 +1,19 @@
 import type {Node} from '@guide/content/mdx';
 
 /** Tables with fewer columns fit most screens. */
-const MANY_COLUMNS = 5;
+const MIN_WIDE_COLUMNS = 5;
 
-/** Matches 1,200,000 and 35 % and −€20.50. */
+/** Matches `1,200,000`, `35 %` and `−€20.50`. */
 const number = /^[−+-]?[€$£]?\s?\d[\d\s.,]*[%€$£]?$/;
-/** A whole date, as English and French write them: 30 June 2026 or 1er juin 2026. */
+/** Matches `30 June 2026` and `1er juin 2026`. */
 const date = /^\d{1,2}(er)?\s\p{L}+\s\d{4}$/u;
 const dash = '–';
 
 /** The same word in every language of the guide. */
 const total = 'Total';
 
-/** API tables. */
-const STACKED = 'stacked';
+/** Class of API tables, which are left alone. */
+const STACKED_CLASS = 'stacked';
 
 /**
  * Remark step: marks row headers (if the first column is unique and not empty), columns of numbers, dates,
@@ -24,7 +24,7 @@ export function tables() {
 }
 
 function visit(node: Node): void {
-  if (node.type === 'table' && node.data?.hProperties?.className !== STACKED) {
+  if (node.type === 'table' && node.data?.hProperties?.className !== STACKED_CLASS) {
     annotate(node);
   }
   node.children?.forEach(visit);
@@ -35,7 +35,7 @@ function annotate(table: Node): void {
   const columns = (rows[0] ?? []).map((_, index) =>
     rows.flatMap((cells) => cells[index] ?? []).map((cell) => ({cell, text: textOf(cell).trim()})),
   );
-  if (columns.length >= MANY_COLUMNS) {
+  if (columns.length >= MIN_WIDE_COLUMNS) {
     addProperties(table, {'data-columns': String(columns.length)});
   }
   for (const [index, column] of columns.entries()) {
@@ -67,7 +67,7 @@ function areNumbers(texts: string[]): boolean {
   );
 }
 
-/** Keeps backticks, so that code isn't a number. */
+/** Keeps the backticks of code, so that it isn't taken for a number or date. */
 function textOf({type, value, children = []}: Node): string {
   const text = value === undefined ? children.map(textOf).join('') : String(value);
   return type === 'inlineCode' ? `\`${text}\`` : text;

@@ -1,14 +1,14 @@
 import type {Node} from '@guide/content/mdx';
-import {contentsOf, literalOf} from './contents';
+import {findToc, literalOf} from './toc';
 
 const transcriptId = /-transcript$/;
 
-/** Remark step, after those of Docusaurus: removes transcripts from the table of contents. */
+/** Remark step that runs after those of Docusaurus: removes transcripts from the table of contents. */
 export function transcripts() {
   return (tree: Node): void => {
-    const contents = contentsOf(tree);
-    if (contents) {
-      contents.elements = contents.elements.filter(
+    const toc = findToc(tree);
+    if (toc) {
+      toc.elements = toc.elements.filter(
         (entry) => !transcriptId.test(String(literalOf(entry, 'id')?.value)),
       );
     }

@@ -88,7 +88,7 @@ describe('the build fails and names the place', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/map\.png.* in source file "docs\/more\/image\.mdx" \(\d+:\d+\)/);
     expect(output).toMatch(/more\/label\.mdx.*line \d+: <Label>: no label has the key "safe-view"/);
-    expect(output).toMatch(/more\/figure\.mdx.*line \d+: .*no such figure "glossary-mop"/);
+    expect(output).toMatch(/more\/figure\.mdx.*line \d+: .*unknown figure "glossary-mop"/);
     expect(output).toMatch(/more\/steps\.mdx.*line \d+: <Steps> must contain one numbered list/);
     expect(output).toMatch(/more\/code\.mdx.*line \d+: can't highlight code in "ruby"/);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {feedback} from '@guide/feedback';
-import {readFigures} from '@guide/feedback/commands';
+import {readSummary} from '@guide/feedback/commands';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {writeReport, type Report} from '../../../packages/feedback/src/wireFormat/report';
 import {feedbackSite} from '../../../src/config/feedback';
@@ -51,7 +51,7 @@ async function startFeedbackServer(change = (written: string) => written): Promi
 const withoutLimits = (written: string) =>
   written.replace(/rate=\d+r/g, 'rate=100000r').replace(/burst=\d+/g, 'burst=100000');
 
-const reportOn = (...logs: string[]) => readFigures(feedbackSite, buildDir, logs);
+const reportOn = (...logs: string[]) => readSummary(feedbackSite, buildDir, logs);
 
 const linesOf = (log: string) => fs.readFileSync(log, 'utf8').split('\n').filter(Boolean);
 

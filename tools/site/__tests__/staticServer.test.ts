@@ -48,7 +48,9 @@ describe('startStaticServer', () => {
   });
 
   it('recognises prefetches', async () => {
-    await rawRequest(server.origin, '/assets/js/main.1a2b.js', {headers: {'sec-purpose': 'prefetch'}});
+    await rawRequest(server.origin, '/assets/js/main.1a2b.js', {
+      headers: {'sec-purpose': 'prefetch'},
+    });
     expect(server.sent.at(-1)).toMatchObject({path: '/assets/js/main.1a2b.js', isPrefetch: true});
   });
 

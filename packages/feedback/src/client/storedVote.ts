@@ -2,11 +2,11 @@ const storageKey = (page: string) => `page-feedback ${page}`;
 
 export interface StoredVote {
   helped: boolean;
-  /** Whether the reader has sent a comment, or dismissed the form. */
+  /** Whether the reader has submitted the comment form. */
   isExplained?: boolean;
 }
 
-/** Fallback if storage is blocked. */
+/** Votes by page, if storage is blocked. */
 const votes = new Map<string, StoredVote>();
 
 export function readVote(page: string): StoredVote | undefined {
@@ -18,12 +18,12 @@ export function readVote(page: string): StoredVote | undefined {
   }
 }
 
-/** Stores a vote until the tab is closed. */
+/** Stores a vote until the tab is closed, or until the next page load if storage is blocked. */
 export function storeVote(page: string, vote: StoredVote): void {
   votes.set(page, vote);
   try {
     sessionStorage.setItem(storageKey(page), JSON.stringify(vote));
   } catch {
-    // Blocked, or full.
+    // Storage is blocked or full.
   }
 }

@@ -1,13 +1,13 @@
 import {parseArgs} from 'node:util';
-import {FeedbackCounts} from '../collect';
+import {FeedbackCounts} from '../feedbackCounts';
 import {readGuide, type FeedbackSite} from '../guide/guide';
 import {readLines} from '../logs/readLines';
-import {figuresOf, type FeedbackFigures} from '../report/figures';
+import {summarise, type FeedbackSummary} from '../report/summary';
 import {renderMarkdown} from '../report/markdown';
 
-export type {FeedbackFigures, FeedbackSite};
+export type {FeedbackSummary, FeedbackSite};
 
-/** @throws if an option is invalid, or a log or the build can't be read */
+/** Prints the summary of logs, as Markdown or JSON. @throws if an option is invalid, or a log or the build can't be read */
 export async function runFeedback(
   site: FeedbackSite,
   args: string[],
@@ -23,21 +23,22 @@ export async function runFeedback(
       'No log files. Pass those of the receiver and of the web server, such as `npm run feedback -- reader.log access.log`.',
     );
   }
-  const figures = await readFigures(site, env.BUILD_DIR || 'build', files);
+  const summary = await readSummary(site, env.BUILD_DIR || 'build', files);
   console.log(
-    values.json ? JSON.stringify(figures, null, 2) : renderMarkdown(figures, site.redirectsFile),
+    values.json ? JSON.stringify(summary, null, 2) : renderMarkdown(summary, site.redirectsFile),
   );
 }
 
-export async function readFigures(
+/** Returns the summary that `runFeedback` prints. */
+export async function readSummary(
   site: FeedbackSite,
   buildDir: string,
   files: readonly string[],
-): Promise<FeedbackFigures> {
+): Promise<FeedbackSummary> {
   const guide = readGuide(site, buildDir);
-  const collected = new FeedbackCounts(guide);
+  const counts = new FeedbackCounts(guide);
   for (const file of files) {
-    await readLines(file, collected.add);
+    await readLines(file, counts.add);
   }
-  return figuresOf(collected, guide, site);
+  return summarise(counts, guide, site);
 }

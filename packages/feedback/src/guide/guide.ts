@@ -4,16 +4,16 @@ import {openBuiltSearch, readRecords, type BuiltSearch} from '@guide/search/comm
 
 export interface FeedbackSite {
   search: SearchSite;
-  /** Paths from the base URL of a language. */
+  /** Existing redirects; paths start at the base URL of the language. */
   redirects: readonly {from: string}[];
-  /** Named in the report. */
+  /** File to add redirects to, as named in the summary. */
   redirectsFile: string;
-  /** Returns the query of the not-found page. */
+  /** Returns the words of a path that the not-found page searches for. */
   wordsOfAddress(pathname: string): string;
 }
 
 export interface GuidePage {
-  /** Path, as in logs. */
+  /** URL path, as in logs. */
   address: string;
   title: string;
 }
@@ -32,7 +32,7 @@ export interface Guide {
   languages: readonly GuideLanguage[];
 }
 
-/** @throws if there's no build */
+/** Reads the pages and search indexes of a build. @throws if there's no build */
 export function readGuide({search}: Pick<FeedbackSite, 'search'>, buildDir: string): Guide {
   const files = readPagesFiles(buildDir);
   const records = readRecords(buildDir, search);
@@ -49,7 +49,7 @@ export function readGuide({search}: Pick<FeedbackSite, 'search'>, buildDir: stri
   };
 }
 
-/** The longest matching base URL wins. */
+/** Returns the language of a path: the longest matching base URL wins. */
 export function languageAt({languages}: Pick<Guide, 'languages'>, address: string): GuideLanguage {
   const [found] = languages
     .filter(({baseUrl}) => address.startsWith(baseUrl))

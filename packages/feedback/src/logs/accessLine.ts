@@ -4,13 +4,13 @@ import {isbot} from 'isbot';
 const combined =
   /^[^"]*\[\d\d\/\w{3}\/\d{4}:[^"]*"((?:[^"\\]|\\.)*)" (\d{3})(?: \S+ "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)")?/;
 
-/** No hidden files, assets or scripts that scanners try. */
-const pageLike = /^(?!.*\/\.)(?:.*\/)?(?:[^/.]*|[^/]*\.(?:x?html?|mdx?))$/i;
+/** Excludes hidden files, assets and scripts, which scanners request. */
+const pagePath = /^(?!.*\/\.)(?:.*\/)?(?:[^/.]*|[^/]*\.(?:x?html?|mdx?))$/i;
 
-/** Longer paths come from programs. */
-const MAX_ADDRESS = 300;
+/** Only scanners request longer paths. */
+const MAX_PATH_LENGTH = 300;
 
-/** Returns a page path that a reader requested in vain, if any; `undefined` if the line is malformed. */
+/** Returns the path if a reader requested a page that doesn't exist; `undefined` if the line is malformed. */
 export function readAccessLine(line: string): {notFound?: string} | undefined {
   const found = combined.exec(line);
   if (!found) {
@@ -18,7 +18,7 @@ export function readAccessLine(line: string): {notFound?: string} | undefined {
   }
   const [, request = '', status, agent = ''] = found;
   const [, address = ''] = /^GET ([^ ?]+)\S* /.exec(request) ?? [];
-  const isPage = status === '404' && address.length <= MAX_ADDRESS && pageLike.test(address);
+  const isPage = status === '404' && address.length <= MAX_PATH_LENGTH && pagePath.test(address);
   return isPage && address !== '' && agent !== '-' && agent !== '' && !isbot(agent)
     ? {notFound: address}
     : {};

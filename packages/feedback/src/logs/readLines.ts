@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {pipeline, type Readable} from 'node:stream';
 import {createGunzip} from 'node:zlib';
 
-/** Reads a log (gzip if it ends in `.gz`). @throws if it can't be read */
+/** Reads a log, line by line. Decompresses `.gz` files. @throws if it can't be read */
 export async function readLines(file: string, onLine: (line: string) => void): Promise<void> {
   try {
     let rest = '';
@@ -22,6 +22,6 @@ export async function readLines(file: string, onLine: (line: string) => void): P
 
 function open(file: string): Readable {
   const stream = fs.createReadStream(file);
-  // The stream reports errors; the callback only has to exist.
+  // Errors are thrown when reading; `pipeline` just requires a callback.
   return file.endsWith('.gz') ? pipeline(stream, createGunzip(), () => undefined) : stream;
 }

@@ -2,10 +2,10 @@ import {readReport, type Report} from '../wireFormat/report';
 
 export type ReportLine =
   | {hour: string; report: Report}
-  /** Status of the receiver, or `form` if the report is malformed. */
+  /** HTTP status of the receiver, or `form` if the report is malformed. */
   | {refused: string};
 
-/** @returns `undefined` if the line is malformed */
+/** Reads a line of the receiver's log. @returns `undefined` if the line is malformed */
 export function readReportLine(line: string): ReportLine | undefined {
   let logged: {hour?: unknown; report?: unknown; refused?: unknown} | null;
   try {

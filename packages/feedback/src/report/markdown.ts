@@ -1,5 +1,5 @@
 import type {Reason} from '../wireFormat/report';
-import type {FeedbackFigures} from './figures';
+import type {FeedbackSummary} from './summary';
 
 const reasonNames: Record<Reason, string> = {
   missing: 'something is missing',
@@ -8,20 +8,20 @@ const reasonNames: Record<Reason, string> = {
   elsewhere: 'not what was looked for',
 };
 
-const refusals: Record<string, string> = {
+const refusalNames: Record<string, string> = {
   form: 'malformed',
   unknown: 'unknown page or language',
 };
 
 export function renderMarkdown(
-  {origin, lines, reports, refused, pages, searches, missing}: FeedbackFigures,
+  {origin, lines, reports, refused, pages, searches, missing}: FeedbackSummary,
   redirectsFile: string,
 ): string {
   const link = (title: string, address: string) => `[${escapeText(title)}](<${origin}${address}>)`;
   const redirects = new Map(
     missing.flatMap(({redirect: one}) => (one ? [[one.from, one.to]] : [])),
   );
-  const paste = [...redirects].map(
+  const redirectLines = [...redirects].map(
     (pair) => `${pair.map((one) => JSON.stringify(one)).join(': ')},`,
   );
   return [
@@ -74,16 +74,19 @@ export function renderMarkdown(
         redirect ? escapeText(`${redirect.title} (${redirect.to})`) : '',
       ]),
     ),
-    ...(paste.length > 0
+    ...(redirectLines.length > 0
       ? [
           `Redirects to add to ${redirectsFile}, after checking each target:`,
-          ['```json', ...paste, '```'].join('\n'),
+          ['```json', ...redirectLines, '```'].join('\n'),
         ]
       : []),
     '## Refused reports',
     table(
       ['Reason', 'Reports'],
-      Object.entries(refused).map(([why, count]) => [refusals[why] ?? why, String(count)]),
+      Object.entries(refused).map(([reason, count]) => [
+        refusalNames[reason] ?? reason,
+        String(count),
+      ]),
     ),
     '',
   ].join('\n\n');

@@ -3,7 +3,7 @@ import {languageAt, type Guide, type FeedbackSite} from '../guide/guide';
 export interface MissingAddress {
   address: string;
   count: number;
-  /** To the first hit of the not-found page. */
+  /** Redirect to the first hit for the words of the path. */
   redirect: {from: string; to: string; title: string} | undefined;
 }
 
@@ -14,6 +14,7 @@ const MAX_ADDRESSES = 200;
 /** Paths that need no encoding. */
 const plainAddress = /^\/[\w.~/-]*$/;
 
+/** Lists the most requested paths that don't exist. */
 export function findMissing(
   requests: ReadonlyMap<string, number>,
   guide: Guide,
@@ -21,17 +22,17 @@ export function findMissing(
 ): MissingAddress[] {
   const counts = new Map<string, number>();
   for (const [requestedPath, count] of requests) {
-    // Hosts redirect to the form with a trailing slash.
+    // Hosts redirect to the path with a trailing slash.
     const address = /(?:\/|\.\w+)$/.test(requestedPath) ? requestedPath : `${requestedPath}/`;
     counts.set(address, (counts.get(address) ?? 0) + count);
   }
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_ADDRESSES)
-    .map(([address, count]) => ({address, count, redirect: suggest(address, guide, site)}));
+    .map(([address, count]) => ({address, count, redirect: suggestRedirect(address, guide, site)}));
 }
 
-function suggest(
+function suggestRedirect(
   address: string,
   guide: Guide,
   {redirects, wordsOfAddress}: RedirectSite,
@@ -43,16 +44,16 @@ function suggest(
   const words = wordsOfAddress(address.replace(guide.languages[0]!.baseUrl, '/'));
   const section = search.firstSection(words);
   const title = section?.hierarchy.lvl1 ?? '';
-  // Ignore matches in the text only.
-  const inTitle = search.normaliseQuery(title).split(' ');
-  const isMeant = search
+  // Matches outside the title are too unreliable.
+  const titleStems = search.normaliseQuery(title).split(' ');
+  const matchesTitle = search
     .normaliseQuery(words)
     .split(' ')
-    .some((stem) => inTitle.includes(stem));
-  const inLanguage = (whole: string) => `/${whole.slice(baseUrl.length)}`;
-  const from = inLanguage(address);
-  const isThere = from === '/' || redirects.some((known) => known.from === from);
-  return !section || !isMeant || isThere
+    .some((stem) => titleStems.includes(stem));
+  const withoutBaseUrl = (path: string) => `/${path.slice(baseUrl.length)}`;
+  const from = withoutBaseUrl(address);
+  const isKnown = from === '/' || redirects.some((redirect) => redirect.from === from);
+  return !section || !matchesTitle || isKnown
     ? undefined
-    : {from, to: inLanguage(new URL(section.url).pathname), title};
+    : {from, to: withoutBaseUrl(new URL(section.url).pathname), title};
 }

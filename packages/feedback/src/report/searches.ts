@@ -1,17 +1,17 @@
-import type {SearchCounts} from '../collect';
+import type {SearchCounts} from '../feedbackCounts';
 import type {Guide, GuideLanguage} from '../guide/guide';
 
-export interface AnsweringSection {
+export interface SuggestedSection {
   /** Page id, with `#` and the anchor if any. */
   id: string;
   title: string;
   address: string;
-  /** Otherwise it's the first hit. */
+  /** Whether readers opened it; otherwise it's the first hit. */
   wasOpened: boolean;
 }
 
-/** Searches with the same stems, of which at least one opened no hit. */
-export interface FailingSearch {
+/** Searches with the same stems. In at least one, the reader opened no hit. */
+export interface FailedSearch {
   language: string;
   /** The most frequent wording. */
   query: string;
@@ -20,18 +20,18 @@ export interface FailingSearch {
   count: number;
   withoutHits: number;
   withoutClick: number;
-  section: AnsweringSection | undefined;
-  /** From a "not in the product" entry. */
+  section: SuggestedSection | undefined;
+  /** Message of the matching "not in the product" entry. */
   absent: string | undefined;
 }
 
-const MAX_FAILING = 200;
+const MAX_SEARCHES = 200;
 
-/** Most frequent first. */
-export function findFailingSearches(
+/** Returns the searches that failed most often first. */
+export function findFailedSearches(
   searches: Iterable<SearchCounts>,
   {languages}: Guide,
-): FailingSearch[] {
+): FailedSearch[] {
   const groups = new Map<string, SearchCounts[]>();
   for (const one of [...searches].sort((a, b) => b.count - a.count)) {
     const search = languages.find(({name}) => name === one.language)!.search;
@@ -51,24 +51,24 @@ export function findFailingSearches(
         b.withoutHits + b.withoutClick - a.withoutHits - a.withoutClick ||
         b.withoutHits - a.withoutHits,
     )
-    .slice(0, MAX_FAILING)
+    .slice(0, MAX_SEARCHES)
     .map(({group, ...counts}) => {
       const [{language, query}, ...others] = group as [SearchCounts, ...SearchCounts[]];
       const guide = languages.find(({name}) => name === language)!;
       return {
         ...{language, query, variants: others.map((other) => other.query)},
         ...counts,
-        section: answerOf(group, guide),
+        section: suggestSection(group, guide),
         absent: guide.search.absent(query)?.message,
       };
     });
 }
 
 /** Returns the section that readers opened most, or else the first hit. */
-function answerOf(
+function suggestSection(
   group: readonly SearchCounts[],
   {search}: GuideLanguage,
-): AnsweringSection | undefined {
+): SuggestedSection | undefined {
   const opened = new Map<string, number>();
   for (const [address, count] of group.flatMap((one) => Object.entries(one.opened))) {
     opened.set(address, (opened.get(address) ?? 0) + count);

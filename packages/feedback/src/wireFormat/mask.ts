@@ -1,4 +1,4 @@
-const personal: ReadonlyArray<readonly [pattern: RegExp, mark: string]> = [
+const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
   [/[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[\p{L}\p{N}]+/gu, '[email]'],
   // URLs can contain tokens or workspace names.
   [/\b(?:https?:\/\/|www\.)\S+/gi, '[address]'],
@@ -9,15 +9,15 @@ const personal: ReadonlyArray<readonly [pattern: RegExp, mark: string]> = [
   [/\+?\(?\d(?:[\s().\/-]{0,2}\d){6,}/g, '[number]'],
 ];
 
-/** Would match as numbers. */
+/** Dates, which the pattern for numbers also matches. */
 const date =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{4}|(?:19|20)\d\d[\s/-]+(?:19|20)\d\d)$/;
 
 /** Masks e-mail, web and IP addresses, long numbers and keys. Idempotent. */
 export function maskPersonal(text: string): string {
-  return personal.reduce(
-    (masked, [pattern, mark]) =>
-      masked.replace(pattern, (found) => (date.test(found) ? found : mark)),
+  return patterns.reduce(
+    (masked, [pattern, replacement]) =>
+      masked.replace(pattern, (found) => (date.test(found) ? found : replacement)),
     text,
   );
 }

@@ -33,7 +33,7 @@ export interface Search {
 export type Report = Vote | Comment | Search;
 
 export const limits = {
-  /** Size of a report in UTF-8. */
+  /** Bytes of a report in UTF-8. */
   bytes: 1024,
   /** Characters of a comment. */
   text: 500,
@@ -43,7 +43,7 @@ export const limits = {
 };
 
 /** Masking longer texts is slow. */
-const MAX_MASKED = 2000;
+const MAX_MASKED_LENGTH = 2000;
 
 const address = String.raw`"\/[!#-\[\]-~]{0,199}"`;
 const language = '"[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}"';
@@ -55,18 +55,18 @@ const kinds = [
   `"kind":"search","language":${language},"query":${text},"hits":(?:0|[1-9][0-9]{0,4}),"opened":(?:null|${address})`,
 ];
 
-/** JSON with fixed key order and no spaces, for JavaScript and nginx (on bytes). */
+/** Matches reports: JSON with fixed key order and no spaces. For JavaScript, and for nginx, which matches bytes. */
 export const REPORT_PATTERN = String.raw`^\{"v":1,(?:${kinds.join('|')})\}$`;
 
 const wireFormat = new RegExp(REPORT_PATTERN);
 
-/** In order, for all kinds. */
+/** Keys of all kinds, in wire order. */
 const keys = 'v kind page helped changed reasons language query text hits opened'.split(' ');
 
 /** Replacement characters and lone surrogates. */
-const broken = /[\uFFFD\p{Cs}]/u;
+const invalidCharacters = /[\uFFFD\p{Cs}]/u;
 
-/** Masks and truncates. @throws if the report is invalid */
+/** Serialises a report, with masked and truncated text. @throws if the report is invalid */
 export function writeReport(report: Report): string {
   const {text: comment, query, hits} = report as {text?: string; query?: string; hits?: number};
   const write = (words: readonly string[]) => {
@@ -81,7 +81,7 @@ export function writeReport(report: Report): string {
       keys,
     );
   };
-  // Before truncating: half an e-mail address wouldn't be recognised.
+  // Mask before truncating: half an e-mail address wouldn't be recognised.
   const input = truncateBetweenWords(comment ?? query ?? '');
   let words = [...maskPersonal(input)].slice(0, maxCharacters(report));
   let written = write(words);
@@ -98,10 +98,12 @@ export function writeReport(report: Report): string {
 
 /** Truncates a long text between words. */
 function truncateBetweenWords(input: string): string {
-  return input.length > MAX_MASKED ? input.slice(0, MAX_MASKED).replace(/\S+$/, '') : input;
+  return input.length > MAX_MASKED_LENGTH
+    ? input.slice(0, MAX_MASKED_LENGTH).replace(/\S+$/, '')
+    : input;
 }
 
-/** Masks again. @returns `undefined` if malformed */
+/** Parses a report, and masks it again. @returns `undefined` if malformed */
 export function readReport(sent: string): Report | undefined {
   if (!wireFormat.test(sent) || bytesOf(sent) > limits.bytes) {
     return undefined;
@@ -113,18 +115,18 @@ export function readReport(sent: string): Report | undefined {
     case 'vote':
       return report;
     case 'comment':
-      return isSound(report.text, report) && (report.text !== '' || report.reasons.length > 0)
+      return isValidText(report.text, report) && (report.text !== '' || report.reasons.length > 0)
         ? {...report, reasons: [...new Set(report.reasons)], text: maskPersonal(report.text)}
         : undefined;
     case 'search':
-      return isSound(report.query, report) && report.query.trim() !== ''
+      return isValidText(report.query, report) && report.query.trim() !== ''
         ? {...report, query: maskPersonal(report.query)}
         : undefined;
   }
 }
 
-function isSound(words: string, report: Report): boolean {
-  return [...words].length <= maxCharacters(report) && !broken.test(words);
+function isValidText(words: string, report: Report): boolean {
+  return [...words].length <= maxCharacters(report) && !invalidCharacters.test(words);
 }
 
 function maxCharacters({kind}: Report): number {

@@ -34,7 +34,7 @@ describe.each([
     return {texts, structured: structuredContent as Record<string, unknown>, isError};
   };
 
-  it('describes itself and its tools', async () => {
+  it('returns instructions, capabilities and tools', async () => {
     expect(client.getServerVersion()).toMatchObject({title: 'Guide', websiteUrl: address});
     expect(client.getInstructions()).toContain(
       'Languages: en, fr. Versions: Next, 2025.10 (default).',
@@ -47,15 +47,15 @@ describe.each([
 
   it('finds sections, with address and snippet', async () => {
     const {structured, texts} = await call('search_docs', {query: 'csv'});
-    const place = `${address}roadmapping/export/#csv`;
+    const url = `${address}roadmapping/export/#csv`;
     expect(structured).toMatchObject({total: 1, areas: [{name: 'Roadmaps', count: 1}]});
     expect(structured.hits).toEqual([
       {
         ...{title: 'Export a roadmap', section: ['Export a roadmap', 'As CSV'], area: 'Roadmaps'},
-        ...{address: place, snippet: 'One line for each item.', unlisted: false},
+        ...{address: url, snippet: 'One line for each item.', unlisted: false},
       },
     ]);
-    expect(texts.join()).toContain(place);
+    expect(texts.join()).toContain(url);
   });
 
   it('filters by language and area, and paginates', async () => {
@@ -97,9 +97,9 @@ describe.each([
     ['order', /^### .*Columns\n\nTheir order .*the view\.$/],
     ['pdf', /^## .*As PDF\n\nOne page for each period\.$/],
   ])('returns the section of the anchor %s', async (anchor, text) => {
-    const place = `roadmapping/export/#${anchor}`;
-    const {texts} = await call('get_page', {address: place});
-    expect(texts[0]).toContain(`address: ${address}${place}\n`);
+    const path = `roadmapping/export/#${anchor}`;
+    const {texts} = await call('get_page', {address: path});
+    expect(texts[0]).toContain(`address: ${address}${path}\n`);
     expect(texts[1]).toMatch(text);
   });
 

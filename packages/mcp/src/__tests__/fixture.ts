@@ -12,7 +12,7 @@ export const root = path.resolve(__dirname, '../../../..');
 
 export const address = 'https://docs.example.com/guide/';
 
-export const facts: PublishedSite = {
+export const metadata: PublishedSite = {
   name: 'Guide',
   address,
   provider: 'embedded',
@@ -28,9 +28,9 @@ export const facts: PublishedSite = {
 
 export type Sections = Parameters<typeof indexOf>[1];
 
-/** @param place path from the base URL */
-function section(place: string, area: string, headings: string[], content: string) {
-  return {path: `/guide/${place}`, area, headings, content};
+/** @param page path from the base URL */
+function section(page: string, area: string, headings: string[], content: string) {
+  return {path: `/guide/${page}`, area, headings, content};
 }
 
 const title = 'Export a roadmap';
@@ -106,7 +106,7 @@ type After = (cleanUp: () => void | Promise<void>) => void;
 
 export function writeSite(after: After, changes: Partial<PublishedSite> = {}): string {
   const files = {
-    'site.json': JSON.stringify({...facts, ...changes}),
+    'site.json': JSON.stringify({...metadata, ...changes}),
     'pages.json': pagesOf('', 'Roadmaps', title),
     'fr/pages.json': pagesOf('fr/', 'Feuilles de route', 'Exporter [CSV]'),
     'next/pages.json': pagesOf('next/', 'Roadmaps', 'Export a plan'),

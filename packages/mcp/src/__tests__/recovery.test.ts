@@ -17,7 +17,7 @@ const newer: Sections = [
   {path: '/guide/new/', headings: ['Roadmaps as files'], content: 'A newer text about files.'},
 ];
 
-async function ask(site: Site) {
+async function search(site: Site) {
   const index = await site.index(await site.edition());
   const {hits} = await index.search({query: 'roadmap', hitsPerPage: 1});
   return hits.flatMap(({headings, snippet}) => [
@@ -29,46 +29,46 @@ async function ask(site: Site) {
 const before = ['Export a roadmap', 'Take a roadmap out as a file.'];
 const after = ['Roadmaps as files', 'A newer text about files.'];
 
-it('reports that the site is being deployed, and works once it’s there', async () => {
+it('reports missing files of a deployment, and works once they exist', async () => {
   const {folder, data, site, reported} = deploy();
   fs.renameSync(data, `${data}-away`);
-  await expect(ask(site)).rejects.toThrow("can't be read at the moment");
+  await expect(search(site)).rejects.toThrow("can't be read at the moment");
   expect(reported).toHaveLength(1);
   fs.renameSync(`${data}-away`, data);
-  expect(await ask(site)).toEqual(before);
+  expect(await search(site)).toEqual(before);
   fs.rmSync(path.join(folder, 'site.json'));
-  await expect(ask(site)).rejects.toThrow('The site has no site.json');
+  await expect(search(site)).rejects.toThrow('The site has no site.json');
 });
 
 it('uses the previous index until the new one is complete', async () => {
   const {folder, data, site, reported} = deploy();
-  expect(await ask(site)).toEqual(before);
+  expect(await search(site)).toEqual(before);
   const index = path.join(data, 'index.json');
   const whole = fs.readFileSync(index, 'utf8');
   for (const broken of [whole.slice(0, 100), whole.replace(/"format":\d+/, '"format":0')]) {
     fs.writeFileSync(index, broken);
-    expect(await ask(site)).toEqual(before);
+    expect(await search(site)).toEqual(before);
   }
   expect(reported).toHaveLength(2);
   writeIndex(folder, newer);
   const file = JSON.parse(fs.readFileSync(index, 'utf8')) as IndexFile;
   const supplement = path.join(data, supplementFileOf(file));
   fs.renameSync(supplement, `${supplement}-away`);
-  expect(await ask(site)).toEqual(before);
+  expect(await search(site)).toEqual(before);
   expect(reported.at(-1)).toContain(path.basename(supplement));
   fs.renameSync(`${supplement}-away`, supplement);
-  expect(await ask(site)).toEqual(after);
+  expect(await search(site)).toEqual(after);
 });
 
 it('returns hits without snippets if the texts are missing', async () => {
   const {data, site} = deploy();
   fs.rmSync(path.join(data, 'texts'), {recursive: true});
-  expect(await ask(site)).toEqual(['Export a roadmap', null]);
+  expect(await search(site)).toEqual(['Export a roadmap', null]);
 });
 
 it('still reads pages of a site with a hosted search', async () => {
   const site = siteOf(writeSite(onTestFinished, {provider: 'hosted'}));
-  await expect(ask(site)).rejects.toThrow('searched by a hosted provider');
+  await expect(search(site)).rejects.toThrow('searched by a hosted provider');
   expect((await site.pages(await site.edition())).listed).toHaveLength(1);
   expect(await site.markdown('roadmapping/export/')).toBeDefined();
 });

@@ -3,19 +3,19 @@ import type {AddressInfo} from 'node:net';
 import {hostHeaderValidation, originValidation, toNodeHandler} from '@modelcontextprotocol/node';
 import {createMcpHandler, type McpServerFactory} from '@modelcontextprotocol/server';
 
-/** Other machines connect through a proxy, which limits the rate. */
+/** Only local: other machines connect through a proxy, which limits the rate. */
 const HOST = '127.0.0.1';
 
 const ENDPOINT = '/mcp';
 
 const httpLimits = {
-  /** Calls have a few hundred bytes at most. */
+  /** Valid calls have a few hundred bytes. */
   bodyBytes: 64 * 1024,
   connections: 2000,
   headersTimeoutMs: 5000,
   requestTimeoutMs: 10_000,
   idleTimeoutMs: 30_000,
-  /** Streams of change notifications; the server sends none. */
+  /** Streams of change notifications, which this server never sends. */
   subscriptions: 16,
 };
 
@@ -25,7 +25,11 @@ export interface HttpOptions {
   allow: readonly string[];
 }
 
-/** @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http */
+/**
+ * Starts a server for the Streamable HTTP transport.
+ *
+ * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
+ */
 export async function serveHttp(
   factory: McpServerFactory,
   {port, allow}: HttpOptions,
@@ -44,11 +48,12 @@ export async function serveHttp(
     onerror: report,
   });
   const names = ['localhost', HOST, '[::1]', ...allow];
-  const hasHost = hostHeaderValidation(names);
-  const hasOrigin = originValidation(names);
+  const validateHost = hostHeaderValidation(names);
+  const validateOrigin = originValidation(names);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!hasHost(request, response) || !hasOrigin(request, response)) {
+    // Both respond with 403 to requests that they reject.
+    if (!validateHost(request, response) || !validateOrigin(request, response)) {
       return;
     }
     if (request.url?.replace(/\?.*/, '') !== ENDPOINT) {
@@ -83,7 +88,7 @@ export async function serveHttp(
   });
   const {port: actualPort} = server.address() as AddressInfo;
   return {
-    /** `http://127.0.0.1:8765/mcp` */
+    /** For example `http://127.0.0.1:8765/mcp`. */
     address: `http://${HOST}:${actualPort}${ENDPOINT}`,
     async close() {
       await handler.close();
@@ -100,7 +105,7 @@ const json = {'content-type': 'application/json'};
 const errorOf = (code: number, message: string) =>
   JSON.stringify({jsonrpc: '2.0', error: {code, message}, id: null});
 
-/** A batch would count as one request for rate limits. */
+/** Rejects JSON-RPC batches, which rate limits would count as one request. */
 async function rejectBatch(request: Request): Promise<Response | undefined> {
   const text = await request.clone().text();
   return /^\s*\[/.test(text)

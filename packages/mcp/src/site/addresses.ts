@@ -7,7 +7,7 @@ const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;
 
 /**
  * Resolves a URL or path of a page (`/roadmapping/export/#csv`) or its Markdown
- * (`/roadmapping/export.md`). `path` is from the base URL, with a trailing slash or empty.
+ * (`/roadmapping/export.md`). The returned `path` is relative to the base URL: empty or with a trailing slash.
  *
  * @throws if it belongs to another site or can't be a page
  */
@@ -15,9 +15,7 @@ export function resolveAddress(address: string, site: PublishedSite) {
   const base = site.address;
   const url = parse(address, base);
   if (!url || !(url.href.startsWith(base) || `${url.href}/` === base)) {
-    throw new PublicError(
-      `This is not an address of ${site.name}, whose addresses begin with ${base}.`,
-    );
+    throw new PublicError(`This is not an address of ${site.name}: addresses begin with ${base}.`);
   }
   const rest = decode(url.origin + url.pathname).slice(base.length);
   const path = toPagePath(rest);
@@ -27,8 +25,8 @@ export function resolveAddress(address: string, site: PublishedSite) {
   return {path, anchor: decode(url.hash.slice(1))};
 }
 
-/** From the base URL. */
-export function markdownOf(path: string, {languages}: Pick<PublishedSite, 'languages'>): string {
+/** Returns the path of a page's Markdown from the base URL. */
+export function markdownPath(path: string, {languages}: Pick<PublishedSite, 'languages'>): string {
   const isHome = languages.some((language) => language.path === path);
   return markdownAddress(`/${path}`, isHome ? `/${path}` : '/').slice(1);
 }
@@ -41,7 +39,7 @@ function toPagePath(path: string): string {
     .replace(/([^/])$/, '$1/');
 }
 
-/** Paths can include the base URL's path or not. */
+/** Resolves a URL or path, with or without the path of the base URL. */
 function parse(address: string, base: string): URL | undefined {
   const {pathname} = new URL(base);
   const isUrl = /^[a-z][a-z\d+.-]*:/i.test(address) || /^[/\\]{2}/.test(address);

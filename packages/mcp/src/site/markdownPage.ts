@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 
 export interface MarkdownPage {
-  /** YAML, one key per line. */
+  /** YAML without the `---` lines. */
   frontMatter: string;
   text: string;
   blocks: Block[];
@@ -38,7 +38,7 @@ export function anchorsOf({blocks}: MarkdownPage): string[] {
   return blocks.flatMap(({anchors}) => anchors);
 }
 
-/** Returns the section with or around an anchor, including subsections. */
+/** Returns the section that contains an anchor, with its subsections. */
 export function sectionOf({text, blocks}: MarkdownPage, anchor: string): string | undefined {
   const at = blocks.findIndex(({anchors}) => anchors.includes(anchor));
   if (at === -1) {
@@ -52,7 +52,7 @@ export function sectionOf({text, blocks}: MarkdownPage, anchor: string): string 
   return text.slice(start, next?.start).trim();
 }
 
-/** The export adds empty `<a id>` elements to headings. */
+/** Finds anchors: exported Markdown has empty `<a id>` elements in headings. */
 function anchorsIn(node: Nodes): string[] {
   return node.type === 'html'
     ? [...node.value.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!)

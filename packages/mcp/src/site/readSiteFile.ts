@@ -1,16 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Much more than the index of 3,000 pages. */
+/** Much larger than an index of 3,000 pages. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Returns `undefined` for missing files and links out of the folder. The folder itself may be a link.
+ * Reads a file of a build. Returns `undefined` if it doesn't exist or is outside the folder, for example
+ * through a symbolic link. The folder itself can be a symbolic link.
  *
  * @throws if the file can't be read or is too large
  */
 export async function readSiteFile(folder: string, name: string): Promise<string | undefined> {
-  const file = await realPathIn(folder, name);
+  const file = await resolveInside(folder, name);
   const stats = file === undefined ? undefined : await undefinedIfMissing(fs.stat(file));
   if (file === undefined || !stats?.isFile()) {
     return undefined;
@@ -21,7 +22,7 @@ export async function readSiteFile(folder: string, name: string): Promise<string
   return undefinedIfMissing(fs.readFile(file, 'utf8'));
 }
 
-async function realPathIn(folder: string, name: string): Promise<string | undefined> {
+async function resolveInside(folder: string, name: string): Promise<string | undefined> {
   if (name.includes('\0')) {
     return undefined;
   }

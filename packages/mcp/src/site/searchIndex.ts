@@ -24,7 +24,7 @@ interface OpenedIndex {
   engine: Engine;
 }
 
-/** Reads a new index once all its files exist, and uses the previous one until then. */
+/** A search index, reloaded when it changes. Until all files of the new one exist, searches use the previous one. */
 export class SearchIndex {
   private opened: OpenedIndex | undefined;
   private opening: Promise<OpenedIndex> | undefined;
@@ -40,18 +40,18 @@ export class SearchIndex {
   async search(request: SearchRequest): Promise<SearchResults> {
     const {file, engine} = await this.open();
     const sections: Section[] = [];
-    const found = runSearch(engine, request, (section) => void sections.push(section));
+    const results = runSearch(engine, request, (section) => void sections.push(section));
     const texts = await Promise.all(
       sections.map(async (section) => {
-        const ofPage = await this.textsOf(textsFileOf(file, section));
-        return ofPage[section.position];
+        const pageTexts = await this.readTexts(textsFileOf(file, section));
+        return pageTexts[section.position];
       }),
     );
-    const hits = found.hits.map((hit, index) => {
+    const hits = results.hits.map((hit, index) => {
       const text = texts[index];
       return text ? {...hit, snippet: snippetOf(engine, hit.objectID, request.query, text)} : hit;
     });
-    return {...found, hits};
+    return {...results, hits};
   }
 
   async open(): Promise<OpenedIndex> {
@@ -62,7 +62,7 @@ export class SearchIndex {
       this.report(error);
       if (!this.opened) {
         throw new PublicError(
-          "The search index can't be read at the moment; the site may be being deployed. Try again in a moment, or use list_pages and get_page.",
+          "The search index can't be read at the moment, perhaps because of a deployment. Try again in a moment, or use list_pages and get_page.",
         );
       }
     }
@@ -84,7 +84,7 @@ export class SearchIndex {
     };
   }
 
-  private async textsOf(name: string): Promise<PageTexts> {
+  private async readTexts(name: string): Promise<PageTexts> {
     try {
       return JSON.parse(await this.read(this.siblingPath(name))) as PageTexts;
     } catch (error) {

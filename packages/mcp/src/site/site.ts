@@ -2,12 +2,12 @@ import {SITE_FILE, type PublishedSite} from '@guide/built-site/publishedSite';
 import type {PageMetadata, PagesFile} from '@guide/built-site/read';
 import {DATA_FOLDER, indexFileOf} from '@guide/search/engine';
 import {PublicError} from '../publicError';
-import {markdownOf, resolveAddress} from './addresses';
+import {markdownPath, resolveAddress} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
 import {readSiteFile} from './readSiteFile';
 import {SearchIndex} from './searchIndex';
 
-/** Reads files on each call. */
+/** Reads a build from disk. Only search indexes are cached. */
 export class Site {
   private readonly indexes = new Map<string, SearchIndex>();
 
@@ -16,19 +16,19 @@ export class Site {
     readonly report: (error: unknown) => void,
   ) {}
 
-  async facts(): Promise<PublishedSite> {
+  async metadata(): Promise<PublishedSite> {
     const text = await this.read(SITE_FILE);
     if (text === undefined) {
       throw new PublicError(
-        `The site has no ${SITE_FILE}: it's being deployed, or was built by an older version.`,
+        `The site has no ${SITE_FILE}, perhaps because of a deployment. Try again in a moment.`,
       );
     }
     return JSON.parse(text) as PublishedSite;
   }
 
-  /** The label of the default version is the release in the front matter of its home page. */
+  /** Returns the versions. The default version is labelled with the release in the front matter of the home page. */
   async versions(): Promise<PublishedSite['versions']> {
-    const {versions} = await this.facts();
+    const {versions} = await this.metadata();
     const home = await this.markdown('');
     const [, release] = /^version: "?(.*?)"?$/m.exec(home?.frontMatter ?? '') ?? [];
     return versions.map((version) => ({
@@ -37,40 +37,46 @@ export class Site {
     }));
   }
 
-  /** @param version label, name or path */
+  /**
+   * Returns the path and index of a language and version.
+   *
+   * @param language default: the first
+   * @param version label, name or path; default: the version at the root
+   * @throws if the site doesn't have them
+   */
   async edition(language?: string, version?: string) {
-    const {languages} = await this.facts();
+    const {languages} = await this.metadata();
     const versions = await this.versions();
-    const inLanguage = languages.find(
+    const foundLanguage = languages.find(
       ({code}) => code.toLowerCase() === (language ?? languages[0]?.code)?.toLowerCase(),
     );
-    if (!inLanguage) {
+    if (!foundLanguage) {
       const known = languages.map(({code}) => code).join(', ');
       throw new PublicError(`The guide is not in the language "${language}": expected ${known}.`);
     }
-    const ofVersion = versions.find(({name, label, path}) =>
+    const foundVersion = versions.find(({name, label, path}) =>
       version === undefined
         ? path === ''
         : [label, name, path.replace(/\/$/, '')].some(
             (one) => one.toLowerCase() === version.toLowerCase(),
           ),
     );
-    if (!ofVersion) {
+    if (!foundVersion) {
       const known = versions.map(({label}) => label).join(', ');
       throw new PublicError(`The guide has no version "${version}": expected ${known}.`);
     }
     return {
-      language: inLanguage.code,
-      version: ofVersion.label,
+      language: foundLanguage.code,
+      version: foundVersion.label,
       /** Path from the base URL. */
-      path: inLanguage.path + ofVersion.path,
-      index: `${inLanguage.path}${DATA_FOLDER}/${indexFileOf({isLast: ofVersion.path === '', name: ofVersion.name})}`,
+      path: foundLanguage.path + foundVersion.path,
+      index: `${foundLanguage.path}${DATA_FOLDER}/${indexFileOf({isLast: foundVersion.path === '', name: foundVersion.name})}`,
     };
   }
 
-  /** @throws if the site has a hosted search, and therefore no index */
+  /** Returns the search index of an edition. @throws if a hosted provider searches the site */
   async index({index}: {index: string}): Promise<SearchIndex> {
-    const {provider, name} = await this.facts();
+    const {provider, name} = await this.metadata();
     if (provider === 'hosted') {
       throw new PublicError(
         `${name} is searched by a hosted provider and publishes no index. Use list_pages and get_page.`,
@@ -81,12 +87,12 @@ export class Site {
     return known;
   }
 
-  /** Listed pages in sidebar order, without tag pages. */
+  /** Returns pages in sidebar order, except tag pages and unlisted ones. */
   async pages({path}: {path: string}): Promise<{origin: string; listed: PageMetadata[]}> {
     const text = await this.read(`${path}pages.json`);
     if (text === undefined) {
       throw new PublicError(
-        `The site has no ${path}pages.json at the moment; it may be being deployed.`,
+        `The site has no ${path}pages.json, perhaps because of a deployment. Try again in a moment.`,
       );
     }
     const {origin, pages} = JSON.parse(text) as PagesFile;
@@ -94,11 +100,11 @@ export class Site {
   }
 
   async resolve(address: string) {
-    return resolveAddress(address, await this.facts());
+    return resolveAddress(address, await this.metadata());
   }
 
   async markdown(path: string): Promise<MarkdownPage | undefined> {
-    const text = await this.read(markdownOf(path, await this.facts()));
+    const text = await this.read(markdownPath(path, await this.metadata()));
     return text === undefined ? undefined : readMarkdownPage(text);
   }
 

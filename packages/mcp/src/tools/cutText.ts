@@ -1,4 +1,4 @@
-/** Cuts at the end of a line if possible. `next` is the offset of the rest. */
+/** Returns a part of a text, cut after a line if possible. `next` is the offset of the rest. */
 export function cutText(text: string, offset: number, max: number): {text: string; next?: number} {
   const rest = text.slice(offset);
   if (rest.length <= max) {

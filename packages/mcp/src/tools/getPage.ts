@@ -12,7 +12,7 @@ const input = z.object({
   address: shortText(limits.address).describe(
     'Address or path of a page, as returned by search_docs and list_pages. With an anchor (#…), only that section.',
   ),
-  section: shortText(limits.word)
+  section: shortText(limits.argument)
     .optional()
     .describe('Anchor of a section: return only that section, with its subsections.'),
   offset: z

@@ -4,11 +4,11 @@ import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
-import {edition, readOnly, shortText} from './shared';
+import {editionInput, readOnly, shortText} from './shared';
 
 const input = z.object({
-  ...edition,
-  area: shortText(limits.word).optional().describe('Name of an area: list only its pages.'),
+  ...editionInput,
+  area: shortText(limits.argument).optional().describe('Name of an area: list only its pages.'),
   page: z.number().int().min(1).max(1000).default(1).describe('Page of the list.'),
 });
 
@@ -27,7 +27,7 @@ const output = z.object({
   ),
 });
 
-type Listed = z.infer<typeof output>;
+type ListOutput = z.infer<typeof output>;
 
 export function registerListPages(server: McpServer, site: Site): void {
   server.registerTool(
@@ -53,7 +53,7 @@ export function registerListPages(server: McpServer, site: Site): void {
 async function list(
   site: Site,
   {language, version, area, page}: z.infer<typeof input>,
-): Promise<Listed> {
+): Promise<ListOutput> {
   const {origin, listed: all} = await site.pages(await site.edition(language, version));
   const areas = [...new Set(all.map((one) => one.area))];
   const chosen = areas.find((name) => name.toLowerCase() === area?.toLowerCase());
@@ -64,10 +64,10 @@ async function list(
   return {
     total: pages.length,
     page,
-    pages: Math.ceil(pages.length / limits.listed),
+    pages: Math.ceil(pages.length / limits.pages),
     areas,
     list: pages
-      .slice((page - 1) * limits.listed, page * limits.listed)
+      .slice((page - 1) * limits.pages, page * limits.pages)
       .map(({area: areaOfPage, title, description, path}) => ({
         area: areaOfPage,
         title,
@@ -78,7 +78,7 @@ async function list(
 }
 
 /** For clients without structured content. */
-function describe({areas, list: pages, page, pages: of, total}: Listed): string {
+function describe({areas, list: pages, page, pages: parts, total}: ListOutput): string {
   const byArea = areas.flatMap((area) => {
     const own = pages.filter((one) => one.area === area);
     const lines = own.map(
@@ -86,5 +86,5 @@ function describe({areas, list: pages, page, pages: of, total}: Listed): string 
     );
     return own.length === 0 ? [] : [`## ${area}\n\n${lines.join('\n')}`];
   });
-  return [`${total} pages; part ${page} of ${of}.`, ...byArea].join('\n\n');
+  return [`${total} pages; part ${page} of ${parts}.`, ...byArea].join('\n\n');
 }

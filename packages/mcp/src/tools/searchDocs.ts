@@ -5,12 +5,14 @@ import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
 import type {Site} from '../site/site';
-import {edition, readOnly, shortText} from './shared';
+import {editionInput, readOnly, shortText} from './shared';
 
 const input = z.object({
-  query: shortText(limits.query).describe('Words or a question, in the language of the search.'),
-  ...edition,
-  area: shortText(limits.word)
+  query: shortText(limits.query).describe(
+    'Words or a question, in the language of the documentation searched.',
+  ),
+  ...editionInput,
+  area: shortText(limits.argument)
     .optional()
     .describe('Name of an area of the guide, as returned by list_pages and searches.'),
   limit: z.number().int().min(1).max(limits.hits).default(10).describe('Sections per result.'),
@@ -42,12 +44,12 @@ const output = z.object({
         .describe('Matching sentences, rows or first steps of the section, verbatim.'),
       unlisted: z
         .boolean()
-        .describe('Whether the page is missing from the menu, because it is for developers.'),
+        .describe('Whether the page is excluded from menus, because it is for developers.'),
     }),
   ),
 });
 
-type Found = z.infer<typeof output>;
+type SearchOutput = z.infer<typeof output>;
 
 export function registerSearchDocs(server: McpServer, site: Site): void {
   server.registerTool(
@@ -73,17 +75,17 @@ export function registerSearchDocs(server: McpServer, site: Site): void {
 async function search(
   site: Site,
   {query, language, version, area, limit, page}: z.infer<typeof input>,
-): Promise<Found> {
+): Promise<SearchOutput> {
   const index = await site.index(await site.edition(language, version));
-  const answered = await index.search({
+  const results = await index.search({
     query,
-    ...(area !== undefined && {area: await nameOfArea(index, area)}),
+    ...(area !== undefined && {area: await findArea(index, area)}),
     page: page - 1,
     hitsPerPage: limit,
   });
-  const {address} = await site.facts();
+  const {address} = await site.metadata();
   const addressOf = (path: string) => new URL(path, address).href;
-  const {absent, total, pages, areas} = answered;
+  const {absent, total, pages, areas} = results;
   return {
     total,
     page,
@@ -96,7 +98,7 @@ async function search(
         related: absent.related.map(({url, title}) => ({title, address: addressOf(url)})),
       },
     }),
-    hits: answered.hits.map(({url, headings, snippet, ...hit}) => {
+    hits: results.hits.map(({url, headings, snippet, ...hit}) => {
       const section = headings.map(plainText);
       return {
         title: section[0] ?? '',
@@ -110,10 +112,8 @@ async function search(
   };
 }
 
-async function nameOfArea(
-  index: Awaited<ReturnType<Site['index']>>,
-  area: string,
-): Promise<string> {
+/** Finds an area, ignoring case. @throws if there's no such area */
+async function findArea(index: Awaited<ReturnType<Site['index']>>, area: string): Promise<string> {
   const {areas} = (await index.open()).file;
   const found = areas.find((name) => name.toLowerCase() === area.toLowerCase());
   if (found === undefined) {
@@ -123,7 +123,7 @@ async function nameOfArea(
 }
 
 /** For clients without structured content. */
-function describe({absent, total, page, pages, hits}: Found): string {
+function describe({absent, total, page, pages, hits}: SearchOutput): string {
   const notice = absent && [
     [absent.message, absent.alternative].filter(Boolean).join(' '),
     ...absent.related.map(({title, address}) => `See ${title}: ${address}`),
@@ -137,7 +137,7 @@ function describe({absent, total, page, pages, hits}: Found): string {
   );
   return [
     ...(notice ? [notice.join('\n')] : []),
-    total === 0 ? 'No section answers this.' : `${total} sections, page ${page} of ${pages}.`,
+    total === 0 ? 'No matching sections.' : `${total} sections, page ${page} of ${pages}.`,
     ...lines,
   ].join('\n\n');
 }

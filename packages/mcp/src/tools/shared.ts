@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {limits} from '../limits';
 
+/** Schema of a text without control characters. */
 export function shortText(max: number) {
   return z
     .string()
@@ -10,13 +11,14 @@ export function shortText(max: number) {
     .refine((text) => !/\p{Cc}/u.test(text), 'Remove the control characters.');
 }
 
-export const edition = {
-  language: shortText(limits.word)
+/** Arguments of `Site.edition`. */
+export const editionInput = {
+  language: shortText(limits.argument)
     .optional()
     .describe('Language code, such as "en" or "fr". Default: that of the home page.'),
-  version: shortText(limits.word)
+  version: shortText(limits.argument)
     .optional()
-    .describe('Version of the product, such as "2025.8". Default: the released one.'),
+    .describe('Version of the product, such as "2025.8". Default: the latest release.'),
 };
 
 export const readOnly = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../content/src/__tests__/files';
 import {apiComponents} from '../apiComponents';
-import {afterStep} from '../../../remark/src/__tests__/afterStep';
+import {applyStep} from '../../../remark/src/__tests__/applyStep';
 
 const description = (name: string) => `openapi: 3.1.1
 servers: [{url: https://${name}.example}]
@@ -24,10 +24,10 @@ function site() {
     messages: {},
     programs: {'every-page': {curl: 'curl -G', javascript: 'fetch()', python: 'get()'}},
   });
-  return {file: path.join(siteDir, 'v1.yaml'), read: (mdx: string) => afterStep(step, mdx)};
+  return {file: path.join(siteDir, 'v1.yaml'), read: (mdx: string) => applyStep(step, mdx)};
 }
 
-it('replaces components, and reads a changed description again', () => {
+it('replaces components, and rereads a changed description', () => {
   const {file, read} = site();
   const page = '<ApiExample name="a" />\n\n<ApiSample operation="listItems" />';
   expect(read(page)).toMatch(
@@ -56,6 +56,6 @@ it.each([
   ['<ApiExample name="b" />', '<ApiExample>: unknown example "b". Did you mean a? Correct it.'],
   ['<ApiSample operation="get" />', '<ApiSample>: The description has no operation "get".'],
   ['<ApiProgram name="all" />', '<ApiProgram>: unknown program "all".'],
-])('rejects %s, with its position', (mdx, said) => {
-  expect(() => site().read(`\n${mdx}`)).toThrow(`2:1 line 2: ${said}`);
+])('rejects %s, with its position', (mdx, message) => {
+  expect(() => site().read(`\n${mdx}`)).toThrow(`2:1 line 2: ${message}`);
 });

@@ -62,7 +62,7 @@ it.each<[Files, string | RegExp]>([
     update('components'),
     /overlay\.yaml:3: components isn't a valid JSONPath \(RFC 9535\): .*Correct it/,
   ],
-  [update('$.info.title'), 'overlay.yaml:3: $.info.title matches a value. Target the object'],
+  [update('$.info.title'), "overlay.yaml:3: $.info.title can't be updated: it must match objects"],
   [update('$.info', 'remove: true'), 'overlay.yaml:3: $.info has no `update`'],
 ])('reports invalid input with file, line and fix (%#)', (files, message) => {
   expect(() => read(files)).toThrow(message);

@@ -52,7 +52,7 @@ components:
       example: [-end, id]
 `);
 
-it('names filters, joins lists and inlines references for client generators', () => {
+it('adds filter parameters, joins lists and inlines references for client generators', () => {
   const {paths, components} = JSON.parse(
     downloadsOf(withList, api)['telescope.v1.json']!,
   ) as OpenApi;
@@ -83,7 +83,7 @@ it('names filters, joins lists and inlines references for client generators', ()
   });
   expect(schemas.Item!.properties!.parent).toEqual({
     $ref: '#/components/schemas/Item',
-    description: 'Stands in the place of `parent_id` with `expand=parent`.',
+    description: 'Returned instead of `parent_id` if the request contains `expand=parent`.',
     readOnly: true,
   });
 });

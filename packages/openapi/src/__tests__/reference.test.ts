@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {shown} from '../../../remark/src/__tests__/afterStep';
+import {printNode} from '../../../remark/src/__tests__/applyStep';
 import {operationOf, resources, type OperationOptions} from '../reference';
 import {descriptionOf} from './descriptionOf';
 
@@ -50,12 +50,12 @@ components:
   x-problems: [{slug: invalid-request}, {slug: not-found}]
 `;
 const make = (options: OperationOptions, locale = 'en', errorsPage?: string) =>
-  shown(
+  printNode(
     operationOf(descriptionOf(document, locale), options, {tokenVariable: 'TOKEN', errorsPage}),
   );
 
 it('links each request to its operation', () => {
-  expect(shown(resources(descriptionOf(document))).split('\n')).toEqual([
+  expect(printNode(resources(descriptionOf(document))).split('\n')).toEqual([
     '<FilteredTable>Request | Scope',
     '<link url="#op-list-items"><span data-method="get">GET</span> `/projects/{id}/items`</link> / List the items | `projects:read`',
     '<link url="#op-create-item"><span data-method="post">POST</span> `/projects/{id}/items`</link> / Create an item | none</FilteredTable>',
@@ -84,7 +84,7 @@ it('lists parameters, responses and errors of an operation', () => {
     'Optional parameters `status_date`: Day of the list. `page`',
     'Response 200 One page.',
     'Errors 400 `invalid-request`',
-    'Operation `listItems`',
+    'Operation ID `listItems`',
   ]);
 });
 
@@ -94,7 +94,7 @@ it('links errors to the table on the errors page', () => {
   );
 });
 
-it('shows the body and the response that the page chose', () => {
+it('shows the examples of body and response that the page selects', () => {
   const first = make({operation: 'createItem'});
   expect(first).toContain('It is open.');
   expect(first).toContain('JSON. Required fields: `title`.');

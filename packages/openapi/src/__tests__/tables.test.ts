@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {shown} from '../../../remark/src/__tests__/afterStep';
+import {printNode} from '../../../remark/src/__tests__/applyStep';
 import {tableComponents} from '../tables';
 import {descriptionOf} from './descriptionOf';
 
@@ -83,17 +83,17 @@ const make = (name: string, attributes: Record<string, string> = {}, locale = 'e
     messages,
     source: {description: 'api/v1.yaml'},
   });
-const rows = (...given: Parameters<typeof make>) => shown(make(...given)).split('\n');
+const rows = (...given: Parameters<typeof make>) => printNode(make(...given)).split('\n');
 
 it.each<[string, Record<string, string>, string[]]>([
-  ['ApiAreas', {}, ['Area | What it holds', 'Items | What projects hold.']],
-  ['ApiScopes', {}, ['Scope | What it opens', '`items:read` | Read items']],
+  ['ApiAreas', {}, ['Area | Content', 'Items | What projects hold.']],
+  ['ApiScopes', {}, ['Scope | Permissions', '`items:read` | Read items']],
   [
     'ApiFields',
     {schema: 'Item'},
     [
-      'Field and type | In a request | Meaning and limits',
-      '`id` / string | Read-only | Form: `ITM-…`.',
+      'Field and type | In requests | Description and limits',
+      '`id` / string | Read-only | Format: `ITM-…`.',
       '`type` / string | Required, fixed after creation | One of `task`, `risk`.',
       '`title` / string | Required | Its `title`. / 1–200 characters.',
       '`end` / date or null | Required for a task | ',
@@ -101,15 +101,19 @@ it.each<[string, Record<string, string>, string[]]>([
       '`owner` / object | Read-only | Who does it.',
       '`owner.name` / string | Read-only | ',
       '`status` / string | Optional | `task`: One of `open`, `done`. Default: `open`. / `risk`: One of `seen`. Default: `seen`.',
-      '`cause` / string | Optional | For `risk`. / At most 1,000 characters. Default: `""`.',
+      '`cause` / string | Optional | Only for `risk`. / At most 1,000 characters. Default: `""`.',
     ],
   ],
-  ['ApiFields', {schema: 'User'}, ['Field and type | Meaning and limits', '`name` / string | ']],
+  [
+    'ApiFields',
+    {schema: 'User'},
+    ['Field and type | Description and limits', '`name` / string | '],
+  ],
   [
     'ApiParameters',
     {},
     [
-      'Parameter | Meaning and limits | Example',
+      'Parameter | Description and limits | Example',
       '`page` | From 1. / 1–10,000. Default: `1`. | `page=2`',
       '`filter` |  | `filter[end][lte]=2025-07-31`',
       '`sort` | At least 1 entry. Default: `id,end`. | `sort=-end,id`',
@@ -133,10 +137,10 @@ it.each<[string, Record<string, string>, string[]]>([
   [
     'ApiHeaders',
     {names: 'Retry-After'},
-    ['Header | Meaning | Example', '`Retry-After` | Seconds to wait. | `12`'],
+    ['Header | Description | Example', '`Retry-After` | Seconds to wait. | `12`'],
   ],
   ['ApiExample', {name: 'item'}, ['<code lang="json">{"data": {"id": "ITM-1"}}</code>']],
-])('%s %j', (name, attributes, expected) => {
+])('renders %s %j', (name, attributes, expected) => {
   expect(rows(name, attributes)).toEqual(expected);
 });
 
@@ -150,7 +154,7 @@ it('uses the language of the page', () => {
     '`L-1` | Trop gros. | 200 | ',
   ]);
   expect(rows('ApiDownloads', {}, 'fr')[0]).toContain(
-    'en <link url="pathname:///openapi/v1.yaml">YAML</link> ou en <link url="pathname:///openapi/v1.json">JSON</link>. Postman, Insomnia et Bruno savent l’importer.',
+    'en <link url="pathname:///openapi/v1.yaml">YAML</link> ou en <link url="pathname:///openapi/v1.json">JSON</link>. Postman, Insomnia et Bruno peuvent l’importer.',
   );
 });
 

@@ -1,7 +1,7 @@
 import type {SampleRequest} from './request';
 
-/** Values that need no encoding in a query. */
-const plain = /^[\w.,:-]*$/;
+/** Values that don't need URL encoding. */
+const unreserved = /^[\w.,:-]*$/;
 
 export function printCurl(request: SampleRequest): string {
   const {method, tokenVariable, base, path, query, headers, body, responseHeaders} = request;
@@ -18,7 +18,7 @@ export function printCurl(request: SampleRequest): string {
     ...(body === undefined ? [] : ['-H "Content-Type: application/json"']),
     ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...query.map(([name, value]) => {
-      const flag = plain.test(value) ? '-d' : '--data-urlencode';
+      const flag = unreserved.test(value) ? '-d' : '--data-urlencode';
       return `${flag} ${quote(`${name}=${value}`)}`;
     }),
     ...(body === undefined ? [] : [`-d ${inSingleQuotes(JSON.stringify(body, null, 2))}`]),

@@ -4,7 +4,7 @@ import type {Description} from '../types';
 import {printCurl} from './curl';
 import {printJavaScript} from './javascript';
 import {printPython} from './python';
-import {readRequest, type SampleRequest, type SampleOptions} from './request';
+import {buildRequest, type SampleRequest, type SampleOptions} from './request';
 
 export interface SampleLanguage {
   value: keyof Programs[string];
@@ -13,15 +13,15 @@ export interface SampleLanguage {
   print: (request: SampleRequest) => string;
 }
 
-/** In the order of the tabs. */
+/** In tab order. */
 export const sampleLanguages: readonly SampleLanguage[] = [
   {value: 'curl', label: 'curl', lang: 'bash', print: printCurl},
   {value: 'javascript', label: 'JavaScript', lang: 'js', print: printJavaScript},
   {value: 'python', label: 'Python', lang: 'python', print: printPython},
 ];
 
-/** Docusaurus stores the reader's choice under this name. */
-const GROUP = 'api-language';
+/** Docusaurus stores the selected tab under this name. */
+const TAB_GROUP = 'api-language';
 
 /** @throws if the description has no such operation, parameter or example */
 export function sampleTabs(
@@ -29,7 +29,7 @@ export function sampleTabs(
   options: SampleOptions,
   tokenVariable: string,
 ): Node {
-  const request = readRequest(description, options, tokenVariable);
+  const request = buildRequest(description, options, tokenVariable);
   return tabsOf(({print}) => print(request));
 }
 
@@ -38,7 +38,7 @@ export function programTabs(programs: Programs, name?: string): Node {
   return tabsOf(({value}) => program[value]);
 }
 
-/** Reads the attributes of `<ApiSample>`. `record` sets the path parameter `id`; `id` would be an anchor. */
+/** Reads the attributes of `<ApiSample>`. `record` is the path parameter `id`, because `id` would be an anchor. */
 export function sampleOptionsIn(node: Node): SampleOptions {
   const attributes = attributesOf(node).map(({name = '', value}) => [name, String(value)]);
   const {
@@ -54,7 +54,7 @@ export function sampleOptionsIn(node: Node): SampleOptions {
 function tabsOf(codeOf: (language: SampleLanguage) => string): Node {
   return elementOf(
     'Tabs',
-    {groupId: GROUP},
+    {groupId: TAB_GROUP},
     sampleLanguages.map((language) => {
       const {value, label, lang} = language;
       return elementOf('TabItem', {value, label}, [{type: 'code', lang, value: codeOf(language)}]);

@@ -5,7 +5,7 @@ const notation: Notation = {
   indent: '  ',
   key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name)),
   text,
-  word: String,
+  constant: String,
 };
 
 export function printJavaScript(request: SampleRequest): string {
@@ -51,8 +51,8 @@ export function printJavaScript(request: SampleRequest): string {
   ].join('\n');
 }
 
-function value(json: Json, margin = ''): string {
-  return printValue(json, notation, margin);
+function value(json: Json, currentIndent = ''): string {
+  return printValue(json, notation, currentIndent);
 }
 
 function text(value: string): string {

@@ -1,37 +1,39 @@
 export type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
 
+/** How a programming language writes literals. */
 export interface Notation {
   indent: string;
   key: (name: string) => string;
   text: (value: string) => string;
-  word: (value: number | boolean | null) => string;
+  constant: (value: number | boolean | null) => string;
 }
 
 /** Prints JSON as a literal, with lists of plain values on one line. */
-export function printValue(json: Json, notation: Notation, margin = ''): string {
+export function printValue(json: Json, notation: Notation, currentIndent = ''): string {
   if (typeof json === 'string') {
     return notation.text(json);
   }
   if (typeof json !== 'object' || json === null) {
-    return notation.word(json);
+    return notation.constant(json);
   }
-  const inner = margin + notation.indent;
+  const inner = currentIndent + notation.indent;
   const print = (value: Json) => printValue(value, notation, inner);
   if (!Array.isArray(json)) {
     const lines = Object.entries(json).map(
       ([name, value]) => `${inner}${notation.key(name)}: ${print(value)},\n`,
     );
-    return lines.length > 0 ? `{\n${lines.join('')}${margin}}` : '{}';
+    return lines.length > 0 ? `{\n${lines.join('')}${currentIndent}}` : '{}';
   }
   const isPlain = json.every((value) => typeof value !== 'object' || value === null);
   return isPlain
     ? `[${json.map(print).join(', ')}]`
-    : `[\n${json.map((value) => `${inner}${print(value)},\n`).join('')}${margin}]`;
+    : `[\n${json.map((value) => `${inner}${print(value)},\n`).join('')}${currentIndent}]`;
 }
 
-/** Characters per line that fit on a page. */
-const WIDTH = 76;
+/** Characters that fit into a code block. */
+const MAX_LINE_LENGTH = 76;
 
+/** Prints a function call, with one argument per line if it's too long. */
 export function printCall(
   name: string,
   args: readonly string[],
@@ -39,7 +41,7 @@ export function printCall(
   indent: string,
 ): string {
   const line = `${name}(${args.join(', ')})${end}`;
-  return line.length <= WIDTH
+  return line.length <= MAX_LINE_LENGTH
     ? line
     : [`${name}(`, ...args.map((one) => `${indent}${one},`), `)${end}`].join('\n');
 }

@@ -1,7 +1,7 @@
 import {printCall, printValue, type Json, type Notation} from './printValue';
 import type {SampleRequest} from './request';
 
-const words = new Map<unknown, string>([
+const constants = new Map<unknown, string>([
   [true, 'True'],
   [false, 'False'],
   [null, 'None'],
@@ -11,7 +11,7 @@ const notation: Notation = {
   indent: '    ',
   key: (name) => JSON.stringify(name),
   text: (value) => JSON.stringify(value),
-  word: (value) => words.get(value) ?? String(value),
+  constant: (value) => constants.get(value) ?? String(value),
 };
 
 export function printPython(request: SampleRequest): string {

@@ -1,4 +1,4 @@
-import {findOperation, successOf} from '../operations';
+import {findOperation, successResponse} from '../operations';
 import type {Description, Operation, Parameter} from '../types';
 import type {Json} from './printValue';
 
@@ -21,7 +21,7 @@ export interface SampleRequest {
 /** Response headers that a client uses in its next request. */
 const usedResponseHeaders = ['Location', 'ETag'];
 
-/** Optional, but recommended by the guide: samples send it if the operation accepts it. */
+/** Optional, but the guide recommends it, so samples send it if the operation accepts it. */
 const recommendedHeader = 'Idempotency-Key';
 
 /** Attributes of `<ApiSample>`. */
@@ -31,12 +31,12 @@ export interface SampleOptions {
   example?: string | undefined;
   /** Query string, not encoded. */
   query?: string | undefined;
-  /** Values of path and header parameters. Default: their examples. */
+  /** Values of path and header parameters. Default: the examples of required ones and of `Idempotency-Key`. */
   values?: Readonly<Record<string, string>>;
 }
 
-/** @throws if the description has no such operation, parameter or example */
-export function readRequest(
+/** Builds the request of a sample. @throws if the description has no such operation, parameter or example */
+export function buildRequest(
   description: Description,
   {operation: id, example, query, values = {}}: SampleOptions,
   tokenVariable: string,
@@ -53,10 +53,11 @@ export function readRequest(
   }
   const valueOf = (parameter: Parameter) => {
     const {name, required} = parameter;
-    const own = required || name === recommendedHeader ? ownExample(parameter) : undefined;
-    return values[name] ?? own;
+    const isSent = required || name === recommendedHeader;
+    const fallback = isSent ? exampleOf(parameter) : undefined;
+    return values[name] ?? fallback;
   };
-  const {reply} = successOf(description, operation);
+  const {response} = successResponse(description, operation);
   return {
     method: method.toUpperCase(),
     tokenVariable,
@@ -70,8 +71,10 @@ export function readRequest(
       return value === undefined ? [] : [[parameter.name, value] as [string, string]];
     }),
     body: bodyOf(description, operation, example),
-    responseHeaders: usedResponseHeaders.filter((name) => Object.hasOwn(reply.headers ?? {}, name)),
-    hasResponseBody: reply.content !== undefined,
+    responseHeaders: usedResponseHeaders.filter((name) =>
+      Object.hasOwn(response.headers ?? {}, name),
+    ),
+    hasResponseBody: response.content !== undefined,
   };
 }
 
@@ -79,7 +82,7 @@ export function readRequest(
 export function baseOf({document: {servers = []}}: Description): string {
   const [server] = servers;
   if (!server) {
-    throw new Error('The API description has no `servers`.');
+    throw new Error('The API description has no `servers`. Add one: samples use its URL.');
   }
   return server.url.replaceAll(
     /\{(\w+)\}/g,
@@ -87,7 +90,7 @@ export function baseOf({document: {servers = []}}: Description): string {
   );
 }
 
-function ownExample({name, example}: Parameter): string {
+function exampleOf({name, example}: Parameter): string {
   if (example === undefined) {
     throw new Error(
       `The parameter "${name}" has no example. Add one to the description: samples use it.`,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Facts} from '../../../content/src/data';
 import {facts} from '../facts';
-import {afterStep} from './afterStep';
+import {applyStep} from './applyStep';
 
 const data: Facts = {
   values: {'trash-kept': {en: '30 days', fr: '30 jours'}, 'log-kept': {en: '365 days'}},
@@ -18,18 +18,18 @@ const data: Facts = {
     ],
     signs: {
       yes: {en: 'Yes', fr: 'Oui'},
-      shown: {en: 'If shown', fr: 'Si affichés'},
+      printNode: {en: 'If printNode', fr: 'Si affichés'},
       no: {en: 'No', fr: 'Non'},
     },
     legend: ['yes', 'no'],
     rights: {
-      'costs-read': {words: {en: 'Read costs', fr: 'Lire les coûts'}, signs: ['yes', 'shown']},
+      'costs-read': {words: {en: 'Read costs', fr: 'Lire les coûts'}, signs: ['yes', 'printNode']},
       'items-read': {words: {en: 'Read items', fr: 'Lire les éléments'}, signs: ['yes', 'yes']},
     },
   },
 };
 const read = (mdx: string, locale = 'en') =>
-  afterStep(facts({locale, defaultLocale: 'en', facts: data}), mdx);
+  applyStep(facts({locale, defaultLocale: 'en', facts: data}), mdx);
 
 it.each([
   ['en', '<Fact k="trash-kept" />', '30 days'],
@@ -46,7 +46,7 @@ it('renders rights as a table with a text in each cell, below a legend', () => {
   expect(read('<Rights />')).toContain(
     `<paragraph className="rights-legend" aria-hidden="true"><span>${sign('yes', '')}Yes</span></paragraph>` +
       `Action | Manager | Reader\n` +
-      `Read costs | ${sign('yes', 'Yes')} | ${sign('shown', 'If shown')}\n` +
+      `Read costs | ${sign('yes', 'Yes')} | ${sign('printNode', 'If printNode')}\n` +
       `Read items | ${sign('yes', 'Yes')} | ${sign('yes', 'Yes')}`,
   );
   const yes = sign('yes', 'Oui');
@@ -63,6 +63,6 @@ it.each([
   ['<Fact />', '<Fact>: unknown fact "".'],
   ['<Statuses of="risk" />', 'unknown list of statuses'],
   ['<Rights of="costs-read, costs" />', 'unknown right "costs". Did you mean costs-read?'],
-])('rejects an unknown name with its position and similar names: %s', (mdx, said) => {
-  expect(() => read(mdx)).toThrow(said);
+])('rejects an unknown name with its position and similar names: %s', (mdx, message) => {
+  expect(() => read(mdx)).toThrow(message);
 });

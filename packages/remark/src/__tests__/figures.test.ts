@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {figureData} from '../figures';
-import {afterStep} from './afterStep';
+import {applyStep} from './applyStep';
 
 const alt = {en: 'Diagram: the statuses.', fr: 'Schéma : les statuts.'};
 const frame = (en: string) => ({width: 960, height: 540, caption: {en, fr: `${en} (fr)`}});
@@ -13,7 +13,7 @@ const options = {
   missingHints: {figure: 'Draw it.'},
 };
 const read = (mdx: string, locale: string, version?: string) =>
-  afterStep(figureData({...options, locale, version}), mdx);
+  applyStep(figureData({...options, locale, version}), mdx);
 
 it('adds language, alternative text, size and version to a figure', () => {
   const figure = '<Figure name="life-cycle" />';
@@ -42,10 +42,10 @@ it('falls back to the figure of the default language', () => {
 });
 
 it.each([
-  ['<Figure name="lifecycle" />', 'no such figure "lifecycle"'],
+  ['<Figure name="lifecycle" />', 'unknown figure "lifecycle"'],
   ['<Figure />', 'missing `name`'],
-  ['<Figure name="first-steps" />', 'no such figure'],
-  ['<Walkthrough name="life-cycle" />', 'no such figure'],
-])('rejects %s, with its position', (mdx, said) => {
-  expect(() => read(`\n${mdx}`, 'en')).toThrow(new RegExp(`^2:1 .*${said}.* Draw it\\.$`));
+  ['<Figure name="first-steps" />', 'unknown figure'],
+  ['<Walkthrough name="life-cycle" />', 'unknown figure'],
+])('rejects %s, with its position', (mdx, message) => {
+  expect(() => read(`\n${mdx}`, 'en')).toThrow(new RegExp(`^2:1 .*${message}.* Draw it\\.$`));
 });

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {frenchTypography} from '../frenchTypography';
-import {afterStep} from './afterStep';
+import {applyStep} from './applyStep';
 
 /** Prints no-break spaces as `_`. */
 const read = (mdx: string, locale = 'fr') =>
-  afterStep(frenchTypography({locale}), mdx).replaceAll('\u00A0', '_');
+  applyStep(frenchTypography({locale}), mdx).replaceAll('\u00A0', '_');
 
 it.each([
   ['the text of a French page, at any depth', 'fr', '- **Quoi ?**', 'Quoi_?'],

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {identifiers} from '../identifiers';
-import {afterStep} from './afterStep';
+import {applyStep} from './applyStep';
 
-const read = (mdx: string) => afterStep(identifiers(), mdx);
+const read = (mdx: string) => applyStep(identifiers(), mdx);
 
 it('marks identifiers and message codes', () => {
   expect(read('ACT-205 follows PRJ-101.')).toBe(

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {importOnDemand} from '../importOnDemand';
-import {afterStep} from './afterStep';
+import {applyStep} from './applyStep';
 
 const onDemand = [
   {module: '@site/parts', names: ['Walkthrough', 'WalkthroughFrame', 'Card']},
@@ -25,6 +25,6 @@ it.each([
     ["import {Card} from '@site/parts';", "import Tabs from '@theme/Tabs';"],
   ],
 ])('imports %s', (_, mdx, imports) => {
-  const page = afterStep(importOnDemand({onDemand}), mdx);
+  const page = applyStep(importOnDemand({onDemand}), mdx);
   expect(page.match(/import .*?;/g) ?? []).toEqual(imports);
 });

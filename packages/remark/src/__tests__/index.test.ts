@@ -1,17 +1,17 @@
 import {expect, it} from 'vitest';
 import {content} from '..';
 
-const names = (options: object) =>
+const countSteps = (options: object) =>
   content({siteDir: '/site', ...options}).docs.beforeDefaultRemarkPlugins.length;
 
 it('omits steps without their option', () => {
-  const facts = {
+  const options = {
     labels: {en: {}},
     figures: {},
     terms: {glossary: 'glossary.mdx', explained: []},
     codeLanguages: {},
     parts: ['PageDetails', 'Steps', 'TranslationNotice'],
   };
-  expect(names(facts) - names({})).toBe(7);
-  expect(names({labels: {en: {}}}) - names({})).toBe(1);
+  expect(countSteps(options) - countSteps({})).toBe(7);
+  expect(countSteps({labels: {en: {}}}) - countSteps({})).toBe(1);
 });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {interfaceLabels} from '../interfaceLabels';
-import {afterStep} from './afterStep';
+import {applyStep} from './applyStep';
 
 const options = {
   defaultLocale: 'en',
@@ -11,7 +11,7 @@ const options = {
   },
   missingHints: {label: 'Labels are in labels.json.'},
 };
-const read = (mdx: string, locale = 'en') => afterStep(interfaceLabels({...options, locale}), mdx);
+const read = (mdx: string, locale = 'en') => applyStep(interfaceLabels({...options, locale}), mdx);
 
 it.each([
   ['en', '<Label k="save-view" />', '<strong>Save view</strong>'],
@@ -32,6 +32,6 @@ it.each([
   ],
   ['<MenuPath k="lift > dataset-list" />', '"dataset-list"'],
   ['<Label />', 'as in k="save-view"'],
-])('rejects an unknown key with its position and how to fix it: %s', (mdx, said) => {
-  expect(() => read(mdx)).toThrow(said);
+])('rejects an unknown key with its position and how to fix it: %s', (mdx, message) => {
+  expect(() => read(mdx)).toThrow(message);
 });

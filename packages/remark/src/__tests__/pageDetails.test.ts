@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
 import {pageDetails} from '../pageDetails';
-import {afterStep} from './afterStep';
+import {applyStep} from './applyStep';
 
-const read = (mdx: string) => afterStep(pageDetails({locale: 'en'}), mdx);
+const read = (mdx: string) => applyStep(pageDetails({locale: 'en'}), mdx);
 const words = (count: number) => 'word '.repeat(count);
 
 it.each([
   ['no word', 1, ''],
   ['299 words', 1, words(299)],
   ['301 words', 2, words(301)],
-  ['301 words of code in a line', 2, `\`${words(301)}\``],
+  ['301 words of inline code', 2, `\`${words(301)}\``],
   ['500 words in a block of code', 1, `\`\`\`\n${words(500)}\n\`\`\``],
   ['a heading of 299 words, with an id', 1, `## ${words(299)}{#an-id}`],
 ])('estimates the reading time of %s as %i min', (_, minutes, mdx) => {

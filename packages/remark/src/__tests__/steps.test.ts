@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {steps} from '../steps';
-import {afterStep} from './afterStep';
+import {applyStep} from './applyStep';
 
 const check = (inside: string) =>
-  afterStep(steps({locale: 'en'}), `Text.\n\n<Steps>\n\n${inside}\n\n</Steps>`);
+  applyStep(steps({locale: 'en'}), `Text.\n\n<Steps>\n\n${inside}\n\n</Steps>`);
 
 it('accepts one numbered list of one to nine steps', () => {
   expect(() => check('1. One')).not.toThrow();
@@ -15,6 +15,6 @@ it.each([
   ['a paragraph before the list', 'Text.\n\n1. One', 'found paragraph, list'],
   ['nothing', '', 'found nothing'],
   ['ten steps', '1. One\n'.repeat(10), '<Steps> has 10 steps; the maximum is 9'],
-])('rejects steps with %s, with their position', (_, inside, said) => {
-  expect(() => check(inside)).toThrow(new RegExp(`^3:1 line 3: .*${said}`));
+])('rejects steps with %s, with their position', (_, inside, message) => {
+  expect(() => check(inside)).toThrow(new RegExp(`^3:1 line 3: .*${message}`));
 });

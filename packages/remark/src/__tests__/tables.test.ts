@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import type {Node} from '../../../content/src/mdx/tree';
 import {tables} from '../tables';
-import {afterStep} from './afterStep';
+import {applyStep} from './applyStep';
 
 function read(mdx: string): string {
   let html = '';
   const step = tables();
-  afterStep((tree) => {
+  applyStep((tree) => {
     step(tree);
     html = tree.children!.map(htmlOf).join('\n');
   }, mdx);
@@ -56,7 +56,7 @@ it.each(['2 days', '`404`', '2 June 2025', '–', '1–3', 'TSK-91', '5 ÷ 2'])(
   },
 );
 
-it.each(['2 June 2025', '1er juin 2026'])('%s is a date, in any column', (text) => {
+it.each(['2 June 2025', '1er juin 2026'])('marks %s as a date, in any column', (text) => {
   expect(read(`| A | B |\n|---|---|\n| ${text} | x |`)).toContain(
     `<th scope="row" className="date">${text}</th>`,
   );
@@ -64,7 +64,7 @@ it.each(['2 June 2025', '1er juin 2026'])('%s is a date, in any column', (text) 
 });
 
 it.each(['30 June 2026, 23:59:59 UTC', '2 June', '`2 June 2025`'])(
-  '%s is no whole date',
+  "doesn't mark %s as a date",
   (text) => {
     expect(read(`| A | B |\n|---|---|\n| x | ${text} |`)).not.toContain('date');
   },

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Node} from '../../../content/src/mdx/tree';
-import {contentsOf, literalOf} from '../contents';
+import {findToc, literalOf} from '../toc';
 import {transcripts} from '../transcripts';
 
 it('removes transcripts from the table of contents', () => {
@@ -11,7 +11,7 @@ it('removes transcripts from the table of contents', () => {
   const estree = {body: [{}, {declaration: {declarations}}]};
   const tree: Node = {type: 'root', children: [{type: 'text'}, {type: 'mdxjsEsm', data: {estree}}]};
   transcripts()(tree);
-  expect(contentsOf(tree)!.elements.map((entry) => literalOf(entry, 'id')!.value)).toEqual([
+  expect(findToc(tree)!.elements.map((entry) => literalOf(entry, 'id')!.value)).toEqual([
     'tutorial',
     'transcript-of-talks',
   ]);

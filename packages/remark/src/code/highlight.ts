@@ -29,6 +29,7 @@ export function highlight(code: string, language?: string): string[] {
   );
 }
 
+/** Text of one colour. */
 interface Piece {
   text: string;
   colour?: TokenColour;

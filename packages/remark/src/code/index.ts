@@ -11,20 +11,20 @@ import {highlight} from './highlight';
 
 type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'missingHints'>;
 
-/** `response=operationId` is for the API tests. */
-const options = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
+/** Options after the language. API tests read `response=operationId`. */
+const metaOptions = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
 
-/** Remark step: replaces code blocks with a `<CodeBlock>` with highlighted HTML. Throws on unknown languages and options. */
+/** Remark step: replaces code blocks with `<CodeBlock>` and highlighted HTML. Throws on unknown languages and options. */
 export function codeBlocks(site: CodeOptions) {
   return (tree: Node, page: Page): void =>
     visitByLanguage(tree, site.locale, (node) => {
       if (node.type === 'code') {
-        colour(node, page, site);
+        highlightBlock(node, page, site);
       }
     });
 }
 
-function colour(node: Node, page: Page, site: CodeOptions): void {
+function highlightBlock(node: Node, page: Page, site: CodeOptions): void {
   const language = languageOf(node, page, site);
   const title = titleOf(node, page);
   const html = highlight(String(node.value), language).join('\n');
@@ -66,7 +66,7 @@ function languageOf(
 
 function titleOf(node: Node, page: Page): string | undefined {
   const meta = node.meta ?? '';
-  const rest = meta.replace(options, '').trim();
+  const rest = meta.replace(metaOptions, '').trim();
   if (rest) {
     failAt(
       page,
@@ -74,5 +74,5 @@ function titleOf(node: Node, page: Page): string | undefined {
       `unknown option "${rest}" after the language of a code block. Known: title="…", response=….`,
     );
   }
-  return [...meta.matchAll(options)].map(({groups}) => groups?.title).find(Boolean);
+  return [...meta.matchAll(metaOptions)].map(({groups}) => groups?.title).find(Boolean);
 }

@@ -13,7 +13,7 @@ import {createTermFinder, type Use} from './termFinder';
 
 const MAX_TERMS_PER_PAGE = 6;
 
-const prose = new Set([
+const proseTypes = new Set([
   'root',
   'paragraph',
   'list',
@@ -24,8 +24,8 @@ const prose = new Set([
 const proseComponents = new Set(['Steps', 'div']);
 
 /**
- * Remark step: explains the first use of a term, at most one per paragraph, except on the page about
- * it. Falls back to the glossary of the default language.
+ * Remark step: adds the definition to the first use of each term, at most one per paragraph, but not on
+ * the page about the term. Falls back to the glossary of the default language.
  */
 export function terms(options: StepOptions) {
   const {siteDir, contentFolders, locale, defaultLocale, version} = options;
@@ -51,7 +51,7 @@ export function explainTerms(
     if (file.endsWith(`/${glossary}`)) {
       return;
     }
-    const left = new Map(
+    const unexplained = new Map(
       entries
         .filter((entry) => explained.has(entry.key) && !file.endsWith(`/${entry.page}`))
         .map((entry) => [entry.key, entry]),
@@ -64,10 +64,10 @@ export function explainTerms(
       for (const [index, child] of (node.children ?? []).entries()) {
         const use =
           child.type === 'text' &&
-          findTerms(String(child.value)).find(({entry}) => left.has(entry.key));
+          findTerms(String(child.value)).find(({entry}) => unexplained.has(entry.key));
         if (use) {
           node.children!.splice(index, 1, ...explain(String(child.value), use, locale, language));
-          left.delete(use.entry.key);
+          unexplained.delete(use.entry.key);
           remaining -= 1;
           return;
         }
@@ -80,7 +80,7 @@ export function explainTerms(
 
 function isProse(node: Node, locale: Locale): boolean {
   const language = textAttribute(node, 'lang') ?? locale;
-  return language === locale && (prose.has(node.type) || proseComponents.has(node.name ?? ''));
+  return language === locale && (proseTypes.has(node.type) || proseComponents.has(node.name ?? ''));
 }
 
 function explain(

@@ -1,5 +1,6 @@
 import {escapeRegExp, pluralsOf, wholeWord, type GlossaryEntry, type Locale} from '@guide/content';
 
+/** An occurrence of a term. */
 export interface Use {
   entry: GlossaryEntry;
   /** As written in the text. */
@@ -27,7 +28,7 @@ export function createTermFinder(
     });
 }
 
-/** Ignores the case of the first letter; spaces match line breaks. */
+/** Returns a pattern that ignores the case of the first letter, and matches line breaks for spaces. */
 function toPattern(form: string, locale: Locale): string {
   const words = form.split(' ').map(escapeRegExp);
   const [first = '', ...rest] = pluralsOf(words, locale).join('\\s+');

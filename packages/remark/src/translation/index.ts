@@ -3,11 +3,12 @@ import {attribute, attributesOf, type Node, type Page} from '@guide/content/mdx'
 import type {ShownState} from '../parseFrontMatter';
 import {hasTitle} from '../pageDetails';
 
+/** Returns the state that `parseFrontMatter` added to the front matter. */
 export function translationOf({data}: Page): ShownState | undefined {
   return data?.frontMatter?.translation as ShownState | undefined;
 }
 
-/** Remark step: adds a notice if the translation is outdated or missing, and `lang` if it's missing. */
+/** Remark step: adds a notice to pages with outdated or missing translation, and `lang` if it's missing. */
 export function translationNotice({
   locale,
   defaultLocale,
@@ -49,7 +50,7 @@ export function translationNotice({
   };
 }
 
-/** Docusaurus would render the title outside the `<div lang>`. */
+/** Returns the front matter title as a heading: Docusaurus would render it outside the `<div lang>`. */
 function titleFrom({data}: Page): Node | undefined {
   const {title, hide_title: isHidden} = data?.frontMatter ?? {};
   return typeof title === 'string' && !isHidden

@@ -4,8 +4,8 @@ import {pairOf, type StepOptions} from '@guide/content';
 import type {Node, Page} from '@guide/content/mdx';
 
 /**
- * Remark step: makes links between translated and untranslated pages absolute. They're in different
- * folders; Docusaurus resolves absolute paths in both.
+ * Remark step: makes links between translated and untranslated pages absolute. Docusaurus looks for
+ * absolute paths in the folders of both; relative ones only match files in the folder of the page.
  */
 export function linksAcrossLanguages(
   {

@@ -1,10 +1,10 @@
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/checks/src/parsePage';
 import {textAttribute, type Node} from '../../../../packages/content/src/mdx/tree';
-import {findOperation, successOf} from '../../../../packages/openapi/src/operations';
+import {findOperation, successResponse} from '../../../../packages/openapi/src/operations';
 import {operationOptionsIn} from '../../../../packages/openapi/src/reference';
 import {sampleLanguages, sampleOptionsIn} from '../../../../packages/openapi/src/samples';
-import {readRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
+import {buildRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
 import type {Description} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
 import {plannedPages} from '../../../support/contract';
@@ -66,13 +66,13 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
 
 function firstReplyOf(id: string): string | undefined {
   const description = describeApi('en');
-  const {reply} = successOf(description, findOperation(description, id).operation);
-  return Object.keys(reply.content?.['application/json']?.examples ?? {})[0];
+  const {response} = successResponse(description, findOperation(description, id).operation);
+  return Object.keys(response.content?.['application/json']?.examples ?? {})[0];
 }
 
 /** The request of a sample, as the pages show it. */
 export function requestOf(description: Description, sample: SampleOptions) {
-  return readRequest(description, sample, contentSite.api.tokenVariable);
+  return buildRequest(description, sample, contentSite.api.tokenVariable);
 }
 
 export function codeOf({code, sample, program}: Block, locale: string): [string, string][] {

@@ -28,7 +28,7 @@ it.each([
   ...[good.replace(' 404 ', ' 200 '), good.replace('GET', 'HEAD')],
   ...[robot, '-', ''].map((agent) => good.replace(browser, agent)),
   ...[good.replace(/GET .* HTTP\/1.1/, '\\x16\\x03'), good.slice(0, good.indexOf(' "https'))],
-])('ignores line %#, which requests no page', (line) => {
+])('ignores lines other than a reader’s request for a page (%#)', (line) => {
   expect(readAccessLine(line)).toEqual({});
 });
 

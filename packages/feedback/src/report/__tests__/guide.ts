@@ -1,5 +1,5 @@
 import type {BuiltSearch} from '@guide/search/commands';
-import {FeedbackCounts} from '../../collect';
+import {FeedbackCounts} from '../../feedbackCounts';
 import type {Guide} from '../../guide/guide';
 import type {RedirectSite} from '../missing';
 

@@ -1,24 +1,24 @@
 import {expect, it} from 'vitest';
-import {figuresOf} from '../figures';
+import {summarise} from '../summary';
 import {renderMarkdown} from '../markdown';
 import {guide, emptyCounts, site} from './guide';
 
 const redirectsFile = 'contract/redirects.json';
 const hostile = '<img src=x>\n| **a** ![](https://evil.example/) @team \u001b[31m\u202e';
 
-it('prints all figures, and escapes what readers wrote', () => {
-  const collected = emptyCounts();
-  Object.assign(collected.pages.get('/list/')!, {
+it('prints all counts, and escapes texts of readers', () => {
+  const counts = emptyCounts();
+  Object.assign(counts.pages.get('/list/')!, {
     ...{helped: 3, notHelped: 5},
     comments: [{hour: '2025-06-01T10', reasons: ['wrong'], text: hostile}],
   });
-  collected.missing.set('/lists', 2);
-  collected.searches.set('', {
+  counts.missing.set('/lists', 2);
+  counts.searches.set('', {
     ...{language: 'en', query: `list ${hostile}`, count: 1, withoutHits: 0, withoutClick: 1},
     opened: {},
   });
-  Object.assign(collected.refused, {form: 7});
-  const markdown = renderMarkdown(figuresOf(collected, guide, site), redirectsFile);
+  Object.assign(counts.refused, {form: 7});
+  const markdown = renderMarkdown(summarise(counts, guide, site), redirectsFile);
   const list = '[List view](<https://docs.example.com/list/>)';
   const text =
     '\\<img src=x\\> \\| \\*\\*a\\*\\* \\!\\[\\](https://evil.example/) &#64;team \\[31m ';
@@ -35,7 +35,7 @@ it('prints all figures, and escapes what readers wrote', () => {
 });
 
 it('prints None for empty sections', () => {
-  const markdown = renderMarkdown(figuresOf(emptyCounts(), guide, site), redirectsFile);
+  const markdown = renderMarkdown(summarise(emptyCounts(), guide, site), redirectsFile);
   expect(markdown.match(/^None\.$/gm)).toHaveLength(5);
   expect(markdown).not.toMatch(/undefined|NaN|Redirects to add/);
 });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {facts} from '../../__tests__/fixture';
-import {markdownOf, resolveAddress} from '../addresses';
+import {metadata} from '../../__tests__/fixture';
+import {markdownPath, resolveAddress} from '../addresses';
 
 it.each([
   ['https://docs.example.com/guide/roadmapping/export/?q=1#csv', 'roadmapping/export/', 'csv'],
@@ -12,8 +12,8 @@ it.each([
   ['/2025.6/versions/', '2025.6/versions/', ''],
   ['/', '', ''],
   ['#csv', '', 'csv'],
-])('resolves %s', (asked, path, anchor) => {
-  expect(resolveAddress(asked, facts)).toEqual({path, anchor});
+])('resolves %s', (address, path, anchor) => {
+  expect(resolveAddress(address, metadata)).toEqual({path, anchor});
 });
 
 it.each([
@@ -28,14 +28,14 @@ it.each([
   ...['/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/.git/config'],
   // Invalid paths.
   ...['/a/%00.md', '/a/%E0%A4%A', '/a b/', '/a//b/'],
-])('rejects %s', (asked) => {
-  expect(() => resolveAddress(asked, facts)).toThrow(
+])('rejects %s', (address) => {
+  expect(() => resolveAddress(address, metadata)).toThrow(
     /not an address of Guide|not the address of a page/,
   );
 });
 
 it('returns the path of the Markdown of pages and home pages', () => {
-  expect(markdownOf('roadmapping/export/', facts)).toBe('roadmapping/export.md');
-  expect(markdownOf('fr/', facts)).toBe('fr/index.md');
-  expect(markdownOf('', facts)).toBe('index.md');
+  expect(markdownPath('roadmapping/export/', metadata)).toBe('roadmapping/export.md');
+  expect(markdownPath('fr/', metadata)).toBe('fr/index.md');
+  expect(markdownPath('', metadata)).toBe('index.md');
 });

@@ -18,7 +18,7 @@ it.each(['../secret.md', 'link.md', 'fr', '', 'a\0.md', 'fr/a.md/b', 'no.md'])(
   },
 );
 
-it('follows the folder itself if it’s a link, which deployments switch', async () => {
+it('follows the folder itself if it’s a symbolic link, which deployments switch', async () => {
   const {home, folder} = prepare();
   const link = path.join(home, 'current');
   fs.symlinkSync(folder, link);

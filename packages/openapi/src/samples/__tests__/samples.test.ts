@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {descriptionOf} from '../../__tests__/descriptionOf';
 import {sampleLanguages, type SampleLanguage} from '..';
-import {readRequest, type SampleOptions} from '../request';
+import {buildRequest, type SampleOptions} from '../request';
 
 const description = descriptionOf(`
 servers:
@@ -37,7 +37,7 @@ components:
 const print = (language: SampleLanguage['value'], options: SampleOptions) =>
   sampleLanguages
     .find(({value}) => value === language)!
-    .print(readRequest(description, options, 'API_TOKEN'));
+    .print(buildRequest(description, options, 'API_TOKEN'));
 
 const due = {
   operation: 'listItems',
@@ -56,7 +56,7 @@ const curl = (flags: string, path: string, ...more: string[]) =>
 
 it.each<[string, SampleOptions, string]>([
   [
-    'the query of the page, encoded where it must be',
+    'a query, encoded where necessary',
     due,
     curl(
       '-G',
@@ -66,20 +66,20 @@ it.each<[string, SampleOptions, string]>([
       '-d "fields=id,title"',
     ),
   ],
-  ['nothing that is optional', {operation: 'listItems'}, curl('', '/items')],
+  ['no optional parameters', {operation: 'listItems'}, curl('', '/items')],
   [
-    'an example for what is required',
+    'the examples of required parameters',
     deletion,
     curl('-X DELETE', '/items/ACT-207', `-H 'If-Match: "1"'`),
   ],
   [
-    'the value of the page for what is required',
+    'other values of required parameters',
     {...deletion, values: {id: 'ACT-203', 'If-Match': '"2"'}},
     curl('-X DELETE', '/items/ACT-203', `-H 'If-Match: "2"'`),
   ],
   // `-i` prints the response headers, which the client needs.
   [
-    'a body whose apostrophes do not end it',
+    'escaped apostrophes in the body',
     spares,
     curl(
       '-i -X POST',
@@ -102,7 +102,7 @@ it.each<[string, SampleOptions, string]>([
   expect(print('curl', options)).toBe(command);
 });
 
-it('prints JavaScript: body as literals, query, and a response that has a body', () => {
+it('prints JavaScript: body as literals, query, and response body if there is one', () => {
   expect(print('javascript', spares)).toBe(
     `const base = 'https://brumeval.telescope.example/api/v1';
 const response = await fetch(\`\${base}/items\`, {

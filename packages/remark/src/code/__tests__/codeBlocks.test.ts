@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {codeBlocks} from '..';
-import {afterStep} from '../../__tests__/afterStep';
+import {applyStep} from '../../__tests__/applyStep';
 
 const codeLanguages = {json: 'JSON', bash: 'Shell', http: 'HTTP', csv: 'CSV', diff: 'Changes'};
 const step = codeBlocks({locale: 'en', codeLanguages, missingHints: {codeLanguage: 'Ask for it.'}});
 
 const read = (fence: string, code: string) =>
-  afterStep(step, `\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
+  applyStep(step, `\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
 
 it.each([
   // Adjacent tokens of one colour are merged.
@@ -41,6 +41,6 @@ it.each([
   // Inherited by every object.
   ['constructor', `can't highlight code in "constructor"`],
   ['json title="A" {2}', 'unknown option "{2}"'],
-])('rejects a block of %s, with its position', (fence, said) => {
-  expect(() => read(fence, '')).toThrow(`2:1 line 2: ${said}`);
+])('rejects a block of %s, with its position', (fence, message) => {
+  expect(() => read(fence, '')).toThrow(`2:1 line 2: ${message}`);
 });

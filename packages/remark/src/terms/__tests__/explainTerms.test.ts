@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {afterStep} from '../../__tests__/afterStep';
+import {applyStep} from '../../__tests__/applyStep';
 import {explainTerms} from '..';
 import {readGlossary} from '../../../../content/src/glossary';
 
@@ -27,7 +27,7 @@ const terms = {
 };
 
 const read = (mdx: string, locale = 'en', path = '/docs/views/page.mdx', language = locale) =>
-  afterStep(explainTerms(entries, {locale, terms}, language), mdx, {path});
+  applyStep(explainTerms(entries, {locale, terms}, language), mdx, {path});
 
 const explained = (...page: Parameters<typeof read>) =>
   [...read(...page).matchAll(/<Term [^>]*>([^<]*)/g)].map(([, text]) => text);

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {foldersOf} from '../../../../content/src/languages';
-import {afterStep} from '../../__tests__/afterStep';
+import {applyStep} from '../../__tests__/applyStep';
 import {translationNotice} from '..';
 import {linksAcrossLanguages} from '../links';
 
 const step = translationNotice({locale: 'fr', defaultLocale: 'en'});
 const read = (translation: string | undefined, mdx: string, more = {}) =>
-  afterStep(step, mdx, {
+  applyStep(step, mdx, {
     path: '/site/docs/a.mdx',
     data: {frontMatter: {title: 'A page', translation, ...more}},
   });
@@ -63,6 +63,6 @@ it.each([
   const contentFolders = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
   const site = {siteDir: '/site', contentFolders, defaultLocale: 'en', locale: 'fr'};
   const step = linksAcrossLanguages(site, (file) => files.includes(file));
-  const page = afterStep(step, `[Words](${url})`, {path: `/site/${from}`});
+  const page = applyStep(step, `[Words](${url})`, {path: `/site/${from}`});
   expect(page).toContain(`url="${expected}"`);
 });

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {readVote, storeVote} from '../../../../client/storedVote';
-import {sendReport} from '../../../../client/sendReport';
-import Explanation from './Explanation';
+import {readVote, storeVote} from '../../../client/storedVote';
+import {sendReport} from '../../../client/sendReport';
+import CommentForm from './CommentForm';
 
 export interface QuestionState {
   helped?: boolean | undefined;
@@ -12,10 +12,10 @@ export interface QuestionState {
 }
 
 /**
- * Sends a first or changed vote, then shows the comment form if the page didn't help: only until it's
- * submitted once, because comments can't be replaced.
+ * Sends a new or changed vote. If the page didn't help, shows the comment form, unless the reader has
+ * submitted it before: comments can't be replaced.
  *
- * @param button gets the focus back from the form
+ * @param button gets the focus after the form is submitted
  */
 export function submitVote(
   page: string,
@@ -43,9 +43,9 @@ export function submitVote(
     status: translate({
       id: 'pageFeedback.thanksSoFar',
       message: 'Thank you. You can say why.',
-      description: 'Said when the page did not help; a form follows',
+      description: 'Thanks after the answer No, above a form',
     }),
-    form: <Explanation page={page} onDone={onFormDone} />,
+    form: <CommentForm page={page} onDone={onFormDone} />,
   });
 }
 
@@ -53,6 +53,6 @@ function thanks(): string {
   return translate({
     id: 'pageFeedback.thanks',
     message: 'Thank you.',
-    description: 'Said when a reader has answered',
+    description: 'Thanks after an answer or a comment',
   });
 }

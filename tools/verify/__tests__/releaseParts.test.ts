@@ -39,8 +39,8 @@ it('runs each test file exactly once: for every change, or in one part of a rele
     );
     return isRun ? (release.length > 0 ? release.map(({name}) => name) : ['change']) : [];
   };
-  const faults = testFiles().filter((file) => partsOf(file).length !== 1);
-  expect(faults).toEqual([]);
+  const wrong = testFiles().filter((file) => partsOf(file).length !== 1);
+  expect(wrong).toEqual([]);
 });
 
 it('selects the release parts that a change affects, and none for a page', () => {

@@ -3,10 +3,10 @@ import type {Guide} from './guide/guide';
 import {readAccessLine} from './logs/accessLine';
 import {readReportLine} from './logs/reportLine';
 
-export interface PageVotes {
+export interface PageCounts {
   helped: number;
   notHelped: number;
-  /** `hour`: for example `2025-06-01T10`. */
+  /** With the hour, such as `2025-06-01T10`. */
   comments: (Pick<Comment, 'reasons' | 'text'> & {hour: string})[];
 }
 
@@ -20,14 +20,15 @@ export interface SearchCounts {
   opened: Record<string, number>;
 }
 
+/** Counts the reports and not-found requests in log lines. */
 export class FeedbackCounts {
   readonly lines = {read: 0, damaged: 0};
   readonly reports: Record<Report['kind'], number> = {vote: 0, comment: 0, search: 0};
-  /** By status of the receiver, `form` (malformed) or `unknown` (page or language). */
+  /** Rejected reports, by HTTP status of the receiver, `form` (malformed) or `unknown` (page or language). */
   readonly refused: Record<string, number> = {};
-  readonly pages = new Map<string, PageVotes>();
+  readonly pages = new Map<string, PageCounts>();
   readonly searches = new Map<string, SearchCounts>();
-  /** Requests by path. */
+  /** Requests for pages that don't exist, by path. */
   readonly missing = new Map<string, number>();
 
   constructor(
@@ -43,25 +44,25 @@ export class FeedbackCounts {
 
   readonly add = (line: string): void => {
     this.lines.read += 1;
-    const read = line.startsWith('{') ? readReportLine(line) : readAccessLine(line);
-    if (!read) {
+    const entry = line.startsWith('{') ? readReportLine(line) : readAccessLine(line);
+    if (!entry) {
       this.lines.damaged += 1;
-    } else if ('refused' in read) {
-      this.refuse(read.refused);
-    } else if ('report' in read) {
-      this.report(read.report, read.hour);
-    } else if (read.notFound !== undefined) {
-      this.missing.set(read.notFound, (this.missing.get(read.notFound) ?? 0) + 1);
+    } else if ('refused' in entry) {
+      this.countRefused(entry.refused);
+    } else if ('report' in entry) {
+      this.countReport(entry.report, entry.hour);
+    } else if (entry.notFound !== undefined) {
+      this.missing.set(entry.notFound, (this.missing.get(entry.notFound) ?? 0) + 1);
     }
   };
 
-  private report(report: Report, hour: string): void {
+  private countReport(report: Report, hour: string): void {
     const page = report.kind === 'search' ? undefined : this.pages.get(report.page);
     if (
       report.kind === 'search' &&
       this.guide.languages.some(({name}) => name === report.language)
     ) {
-      this.search(report);
+      this.countSearch(report);
     } else if (page && report.kind === 'comment') {
       page.comments.push({hour, reasons: report.reasons, text: report.text});
     } else if (page && report.kind === 'vote') {
@@ -72,13 +73,13 @@ export class FeedbackCounts {
         return;
       }
     } else {
-      this.refuse('unknown');
+      this.countRefused('unknown');
       return;
     }
     this.reports[report.kind] += 1;
   }
 
-  private search({language, query, hits, opened}: Search): void {
+  private countSearch({language, query, hits, opened}: Search): void {
     const words = query.trim().replace(/\s+/g, ' ');
     const key = `${language} ${words.toLowerCase()}`;
     const counts = this.searches.get(key) ?? {
@@ -95,7 +96,7 @@ export class FeedbackCounts {
     }
   }
 
-  private refuse(why: string): void {
-    this.refused[why] = (this.refused[why] ?? 0) + 1;
+  private countRefused(reason: string): void {
+    this.refused[reason] = (this.refused[reason] ?? 0) + 1;
   }
 }

@@ -1,9 +1,9 @@
-/** Replaced: SearchReport of `packages/search`. Why: to report searches. */
+/** Replaced: SearchReport of `packages/search`, which reports nothing. Why: to report searches. */
 import type {EndedSearch} from '@guide/search/client';
-import {hasOptedOut} from '../../../client/hasOptedOut';
-import {sendReport} from '../../../client/sendReport';
+import {hasOptedOut} from '../../client/hasOptedOut';
+import {sendReport} from '../../client/sendReport';
 
-/** Queries reported in this visit. Returning to the results of one isn't a new search. */
+/** Queries reported in this visit, which aren't reported again unless a hit is opened. */
 const reported = new Set<string>();
 
 export default function reportSearch(search: EndedSearch): void {

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import type {SearchCounts} from '../../collect';
-import {figuresOf} from '../figures';
+import type {SearchCounts} from '../../feedbackCounts';
+import {summarise} from '../summary';
 import {findMissing} from '../missing';
-import {findFailingSearches} from '../searches';
+import {findFailedSearches} from '../searches';
 import {guide, emptyCounts, site} from './guide';
 
 const search = (query: string, part: Partial<SearchCounts> = {}): SearchCounts => ({
@@ -17,30 +17,30 @@ it('groups failed searches by meaning, under the most frequent wording', () => {
     search('edit list', {language: 'fr'}),
     search('found', {count: 9, withoutClick: 0}),
   ];
-  expect(findFailingSearches(searches, guide)).toMatchObject([
+  expect(findFailedSearches(searches, guide)).toMatchObject([
     {language: 'en', query: 'lists edit', variants: ['edit list'], count: 7, withoutClick: 4},
     {language: 'fr', query: 'edit list', variants: [], count: 1},
   ]);
 });
 
-const whole = {id: 'list', title: 'List view', address: '/list/'};
-const part = {id: 'list#bulk-edit', title: 'List view > Bulk edit', address: '/list/#bulk-edit'};
+const page = {id: 'list', title: 'List view', address: '/list/'};
+const section = {id: 'list#bulk-edit', title: 'List view > Bulk edit', address: '/list/#bulk-edit'};
 it.each<[string, string, Record<string, number>, object | undefined]>([
-  ['readers opened', 'list', {'/list/#bulk-edit': 2, '/list/': 1}, {...part, wasOpened: true}],
-  ['the search finds', 'list', {'/gone/': 2}, {...whole, wasOpened: false}],
+  ['readers opened', 'list', {'/list/#bulk-edit': 2, '/list/': 1}, {...section, wasOpened: true}],
+  ['the search finds', 'list', {'/gone/': 2}, {...page, wasOpened: false}],
   ['nothing matches', 'zebra', {}, undefined],
-])('suggests the section that %s', (_, query, opened, section) => {
-  const [failing] = findFailingSearches([search(query, {opened})], guide);
-  expect(failing?.section).toEqual(section);
+])('suggests the section that %s', (_, query, opened, expected) => {
+  const [failing] = findFailedSearches([search(query, {opened})], guide);
+  expect(failing?.section).toEqual(expected);
 });
 
-it('includes the message for features that don’t exist', () => {
-  const [failing] = findFailingSearches([search('webhook')], guide);
+it('includes the message of a matching "not in the product" entry', () => {
+  const [failing] = findFailedSearches([search('webhook')], guide);
   expect(failing?.absent).toBe('There are no webhooks.');
 });
 
 it('suggests redirects for paths that were not found', () => {
-  const asked = new Map([
+  const requests = new Map([
     ...([
       ['/lists', 3],
       ['/lists/', 2],
@@ -51,7 +51,7 @@ it('suggests redirects for paths that were not found', () => {
   const lists = {from: '/lists/', to: '/list/', title: 'List view'};
   const liste = {from: '/liste.html', to: '/list/', title: 'Vue Liste'};
   const none = {count: 1, redirect: undefined};
-  expect(findMissing(asked, guide, site)).toEqual([
+  expect(findMissing(requests, guide, site)).toEqual([
     {address: '/lists/', count: 5, redirect: lists},
     {address: '/fr/liste.html', count: 4, redirect: liste},
     ...['/old-list/', '/a%20list/', '/zebra/'].map((address) => ({...none, address})),
@@ -60,19 +60,19 @@ it('suggests redirects for paths that were not found', () => {
 
 it('suggests no redirect for paths outside the base URL', () => {
   const languages = guide.languages.map((one) => ({...one, baseUrl: `/docs${one.baseUrl}`}));
-  const asked = new Map([
+  const requests = new Map([
     ['/docs/lists', 1],
     ['/list', 1],
   ]);
-  expect(findMissing(asked, {...guide, languages}, site)).toMatchObject([
+  expect(findMissing(requests, {...guide, languages}, site)).toMatchObject([
     {redirect: {from: '/lists/'}},
     {redirect: undefined},
   ]);
 });
 
 it('never counts below zero if the log with the first vote is missing', () => {
-  const collected = emptyCounts();
-  Object.assign(collected.pages.get('/list/')!, {helped: 1, notHelped: -1});
-  const {pages} = figuresOf(collected, guide, site);
+  const counts = emptyCounts();
+  Object.assign(counts.pages.get('/list/')!, {helped: 1, notHelped: -1});
+  const {pages} = summarise(counts, guide, site);
   expect(pages).toMatchObject([{address: '/list/', helped: 1, notHelped: 0}]);
 });

@@ -6,31 +6,32 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {attributesOf, type Node, type Page} from '../../../content/src/mdx/tree';
 
-const reader = unified().use([remarkParse, remarkMdx, remarkGfm, remarkDirective]).freeze();
+const parser = unified().use([remarkParse, remarkMdx, remarkGfm, remarkDirective]).freeze();
 
 /** Applies a step and prints the tree, one node per line. Errors start with `line:column`. */
-export function afterStep(
+export function applyStep(
   step: (tree: Node, page: Page) => void,
   mdx: string,
   page: Pick<Page, 'path' | 'data'> = {path: '/docs/page.mdx'},
 ): string {
-  const tree = reader.parse(escapeMarkdownHeadingIds(mdx)) as Node;
+  const tree = parser.parse(escapeMarkdownHeadingIds(mdx)) as Node;
   const fail: Page['fail'] = (message, place) => {
     const {line, column} = (place as {start: {line: number; column: number}}).start;
     throw new Error(`${line}:${column} ${message}`);
   };
   step(tree, {...page, fail});
-  return tree.children!.map(shown).join('\n');
+  return tree.children!.map(printNode).join('\n');
 }
 
-/** Separators of children, for nodes printed without a tag. */
-const markdown: Record<string, string> = {text: '', table: '\n', tableRow: ' | ', tableCell: ''};
+/** Separators of children by type, for nodes printed without a tag. */
+const separators: Record<string, string> = {text: '', table: '\n', tableRow: ' | ', tableCell: ''};
 
 /** Prints a node as a tag named after its element, component or type. */
-export function shown(node: Node): string {
+export function printNode(node: Node): string {
   const {type, name, value, children = [], data, lang, url, alt, title} = node;
-  const inside = typeof value === 'string' ? value : children.map(shown).join(markdown[type] ?? '');
-  if (type in markdown) {
+  const inside =
+    typeof value === 'string' ? value : children.map(printNode).join(separators[type] ?? '');
+  if (type in separators) {
     return inside;
   }
   if (type === 'break') {

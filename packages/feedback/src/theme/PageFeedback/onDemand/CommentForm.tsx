@@ -1,7 +1,7 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {limits, reasons, type Reason} from '../../../../wireFormat/report';
-import {sendReport} from '../../../../client/sendReport';
+import {limits, reasons, type Reason} from '../../../wireFormat/report';
+import {sendReport} from '../../../client/sendReport';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   onDone: () => void;
 }
 
-export default function Explanation({page, onDone}: Props): ReactNode {
+export default function CommentForm({page, onDone}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
 
@@ -26,7 +26,7 @@ export default function Explanation({page, onDone}: Props): ReactNode {
     <form className={styles.form} onSubmit={submit}>
       <fieldset>
         <legend>
-          <Translate id="pageFeedback.reasons" description="Title of four reasons to tick">
+          <Translate id="pageFeedback.reasons" description="Title of four checkboxes with reasons">
             Why did it not help?
           </Translate>
         </legend>
@@ -38,7 +38,7 @@ export default function Explanation({page, onDone}: Props): ReactNode {
         ))}
       </fieldset>
       <label htmlFor={id}>
-        <Translate id="pageFeedback.text" description="Name of the field of a form">
+        <Translate id="pageFeedback.text" description="Label of the text field for a comment">
           What were you looking for? (optional)
         </Translate>
       </label>
@@ -54,7 +54,7 @@ export default function Explanation({page, onDone}: Props): ReactNode {
         <span id={`${id}-note`}>
           <Translate
             id="pageFeedback.note"
-            description="Under the field of the form: what not to write, and where it goes"
+            description="Below the text field: what not to write, and who receives it"
           >
             Write no personal data. This goes to the people who write this guide, on this site’s own
             server.
@@ -65,7 +65,7 @@ export default function Explanation({page, onDone}: Props): ReactNode {
         </span>
       </div>
       <button type="submit" className="button button--primary">
-        <Translate id="pageFeedback.send" description="Button that sends the form">
+        <Translate id="pageFeedback.send" description="Button that sends the comment">
           Send
         </Translate>
       </button>

@@ -12,9 +12,9 @@ const {hostname, port} = new URL(server.address);
 const list = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list', params: {}});
 const accept = 'application/json, text/event-stream';
 
-type Asked = http.RequestOptions & {headers?: http.OutgoingHttpHeaders; body?: string};
+type RequestChanges = http.RequestOptions & {headers?: http.OutgoingHttpHeaders; body?: string};
 
-async function ask({headers, body = list, ...changes}: Asked = {}) {
+async function send({headers, body = list, ...changes}: RequestChanges = {}) {
   // `fetch` doesn't allow another `Host`.
   const request = http.request(server.address, {
     ...{method: 'POST', agent: false, ...changes},
@@ -33,14 +33,14 @@ async function beginRequest(): Promise<net.Socket> {
   return socket;
 }
 
-describe('the server over HTTP', {timeout: 60_000}, () => {
+describe('serveHttp', {timeout: 60_000}, () => {
   it('responds without a session', async () => {
-    const answer = await ask({headers: {'mcp-session-id': 'x'}});
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('search_docs');
-    expect(answer.headers['mcp-session-id']).toBeUndefined();
-    expect((await ask({method: 'GET', body: ''})).status).toBe(405);
-    expect((await ask({method: 'DELETE', body: ''})).status).toBe(405);
+    const response = await send({headers: {'mcp-session-id': 'x'}});
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('search_docs');
+    expect(response.headers['mcp-session-id']).toBeUndefined();
+    expect((await send({method: 'GET', body: ''})).status).toBe(405);
+    expect((await send({method: 'DELETE', body: ''})).status).toBe(405);
   });
 
   it.each([
@@ -54,11 +54,11 @@ describe('the server over HTTP', {timeout: 60_000}, () => {
     ['with invalid JSON', {body: '{"jsonrpc":'}, 400],
     ['with another content type', {headers: {'content-type': 'text/plain'}}, 415],
     ['with an unknown protocol version', {headers: {'mcp-protocol-version': '1999-01-01'}}, 400],
-  ])('rejects requests %s', async (_, asked, status) => {
-    const answer = await ask(asked);
-    expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.text)).toMatchObject({jsonrpc: '2.0', error: {}});
-    expectNoLeak(answer.text, folder);
+  ])('rejects requests %s', async (_, changes, status) => {
+    const response = await send(changes);
+    expect(response.status).toBe(status);
+    expect(JSON.parse(response.text)).toMatchObject({jsonrpc: '2.0', error: {}});
+    expectNoLeak(response.text, folder);
   });
 
   it.each([
@@ -66,12 +66,12 @@ describe('the server over HTTP', {timeout: 60_000}, () => {
     {origin: 'http://localhost:6274'},
     {host: 'docs.example.com'},
   ])('accepts allowed hosts and localhost: %o', async (headers) => {
-    expect((await ask({headers})).status).toBe(200);
+    expect((await send({headers})).status).toBe(200);
   });
 
   it('responds despite 1,000 idle connections', async () => {
     const silent = await Promise.all(Array.from({length: 1000}, beginRequest));
-    expect((await ask()).status).toBe(200);
+    expect((await send()).status).toBe(200);
     silent.forEach((socket) => socket.destroy());
   });
 

@@ -2,27 +2,28 @@ import {fieldsOf, type Field} from './fields';
 import {operationsOf} from './operations';
 import type {Description, OpenApi, Operation, Response, Schema} from './types';
 
-/** Comparison operators of a filter, besides equality, as written in a query. */
+/** Filter operators apart from equality, as written in a query. */
 export type Comparison = 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'contains' | 'empty';
 
 export interface Filter {
   name: string;
   comparisons: Comparison[];
-  /** Whether the field is a list, by which records can't be sorted. */
+  /** Whether the field is a list. Records can't be sorted by lists. */
   isList: boolean;
 }
 
 export interface RecordKind {
-  /** Paths of its lists; of the record if there's no list. */
+  /** Paths of the list operations, or else of the operations on a single record. */
   paths: string[];
   filters: Filter[];
+  /** Names of relations that can be expanded. */
   expand: string[];
 }
 
-/** Returns the record in the response of an operation. */
+/** Returns the schema of the record that an operation returns, alone or in a list. */
 export function recordIn({responses}: Operation, {resolve}: Description) {
-  const reply = responses['200'];
-  const envelope = reply && resolve<Response>(reply).content?.['application/json']?.schema;
+  const response = responses['200'];
+  const envelope = response && resolve<Response>(response).content?.['application/json']?.schema;
   const {data} = (envelope && resolve<Schema>(envelope).properties) ?? {};
   return data && {record: resolve<Schema>(data.items ?? data), isList: data.items !== undefined};
 }
@@ -33,6 +34,7 @@ export function relationsOf(record: Schema, description: Description): string[] 
   );
 }
 
+/** Returns the records that operations return, with their filters and relations. */
 export function recordKindsOf(description: Description): RecordKind[] {
   const kinds = new Map<Schema, {lists: string[]; records: string[]}>();
   for (const {path, method, operation} of operationsOf(description.document)) {
@@ -60,14 +62,14 @@ export function filtersOf(record: Schema, description: Description): Filter[] {
     });
 }
 
-/** Returns name and target schemas of a reference such as `owner_id`. */
+/** Returns the relation of a field such as `owner_id`: its name (`owner`) and target schemas. */
 export function relationOf(name: string, {pattern, items}: Schema, {components}: OpenApi) {
   const [, one = '', many] = /^(\w+)_id(s?)$/.exec(name) ?? [];
-  const form = items ? items.pattern : pattern;
-  const prefixes = one && form ? prefixesIn(form) : [];
+  const idPattern = items ? items.pattern : pattern;
+  const prefixes = one && idPattern ? prefixesIn(idPattern) : [];
   const targets = Object.entries(components.schemas).flatMap(([key, {properties}]) => {
     const own = prefixesIn(properties?.id?.pattern ?? '');
-    // `Me` is the user of the token: its identifiers are those of `User`.
+    // `Me` has the same ids as `User`.
     return key !== 'Me' && prefixes.some((prefix) => own.includes(prefix))
       ? [key.replace(/Fields$/, '')]
       : [];
@@ -75,7 +77,7 @@ export function relationOf(name: string, {pattern, items}: Schema, {components}:
   return targets.length > 0 ? {name: one + many, targets, isList: Boolean(items)} : undefined;
 }
 
-/** Returns `ORG` and `PRJ` for `^(ORG|PRJ)-[1-9][0-9]*$`. */
+/** Returns `['ORG', 'PRJ']` for `^(ORG|PRJ)-[1-9][0-9]*$`. */
 function prefixesIn(pattern: string): string[] {
   return /^\^\(?([A-Z|]+)\)?-\[1-9\]/.exec(pattern)?.[1]?.split('|') ?? [];
 }

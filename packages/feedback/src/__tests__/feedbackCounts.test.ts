@@ -1,17 +1,17 @@
 import {expect, it} from 'vitest';
-import {FeedbackCounts} from '../collect';
+import {FeedbackCounts} from '../feedbackCounts';
 import {writeReport, type Comment, type Report, type Search} from '../wireFormat/report';
 
-const reported = (report: Report) =>
+const logLine = (report: Report) =>
   JSON.stringify({hour: '2025-06-01T10', report: writeReport(report)});
 
-function collect(lines: string[]): FeedbackCounts {
-  const collected = new FeedbackCounts({
+function count(lines: string[]): FeedbackCounts {
+  const counts = new FeedbackCounts({
     pages: [{address: '/a/'}, {address: '/b/'}],
     languages: [{name: 'en'}],
   });
-  lines.forEach(collected.add);
-  return collected;
+  lines.forEach(counts.add);
+  return counts;
 }
 
 const vote = {kind: 'vote', page: '/a/'} as const;
@@ -20,10 +20,10 @@ const words = {language: 'en', query: 'bulk edit'};
 const search: Search = {kind: 'search', ...words, hits: 3, opened: null};
 
 it('counts votes and comments by page', () => {
-  const {pages, reports} = collect([
-    reported({...vote, helped: true}),
-    reported({...vote, helped: false}),
-    reported(comment),
+  const {pages, reports} = count([
+    logLine({...vote, helped: true}),
+    logLine({...vote, helped: false}),
+    logLine(comment),
   ]);
   const comments = [{hour: '2025-06-01T10', reasons: ['wrong'], text: 'No.'}];
   expect(pages.get('/a/')).toEqual({helped: 1, notHelped: 1, comments});
@@ -34,29 +34,29 @@ it('counts a changed vote once, with logs in any order', () => {
   const changes = [
     {...vote, helped: true},
     ...[false, true, false].map((helped) => ({...vote, helped, changed: true as const})),
-  ].map(reported);
+  ].map(logLine);
   for (const lines of [changes, changes.toReversed()]) {
-    const {pages, reports} = collect(lines);
+    const {pages, reports} = count(lines);
     expect(pages.get('/a/')).toMatchObject({helped: 0, notHelped: 1});
     expect(reports.vote).toBe(1);
   }
 });
 
 it('groups searches by query, ignoring case and spaces', () => {
-  const {searches} = collect([
-    reported(search),
-    reported({...search, query: ' Bulk  EDIT '}),
-    reported({...search, hits: 0}),
-    reported({...search, opened: '/b/#bulk'}),
+  const {searches} = count([
+    logLine(search),
+    logLine({...search, query: ' Bulk  EDIT '}),
+    logLine({...search, hits: 0}),
+    logLine({...search, opened: '/b/#bulk'}),
   ]);
   const counts = {count: 4, withoutHits: 1, withoutClick: 2, opened: {'/b/#bulk': 1}};
   expect([...searches.values()]).toEqual([{...words, ...counts}]);
 });
 
 it('counts malformed reports, and those about unknown pages and languages, as refused', () => {
-  const {refused, reports, searches, lines} = collect([
-    reported({...vote, page: '/gone/', helped: true}),
-    reported({...search, language: 'xx'}),
+  const {refused, reports, searches, lines} = count([
+    logLine({...vote, page: '/gone/', helped: true}),
+    logLine({...search, language: 'xx'}),
     '{"hour":"2025-06-01T10","report":"{}"}',
     '{"hour":"2025-06-01T10","refused":"429"}',
     ...['{"hour":"2025-06-01","refused":"413"}', '{"hour":"2025-06-01T10","refused":413}'],

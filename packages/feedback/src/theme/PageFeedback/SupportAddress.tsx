@@ -7,7 +7,7 @@ export default function SupportAddress(): ReactNode {
   return (
     <Translate
       id="pageFeedback.support"
-      description="At the foot of a document, where nothing is asked"
+      description="Below a document, if feedback is off or scripts are blocked"
       values={{
         address: (
           // <Link> would open a mail address in a new tab.

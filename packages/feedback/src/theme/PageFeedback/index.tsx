@@ -2,16 +2,16 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {hasOptedOut} from '../../../client/hasOptedOut';
-import {readVote} from '../../../client/storedVote';
-import type {QuestionState} from './onDemand/answer';
+import {hasOptedOut} from '../../client/hasOptedOut';
+import {readVote} from '../../client/storedVote';
+import type {QuestionState} from './onDemand/submitVote';
 import styles from './styles.module.css';
 import SupportAddress from './SupportAddress';
 
 /** Loaded on hover or focus of a button. */
-const loadForm = () => import('./onDemand/answer');
+const loadSubmitVote = () => import('./onDemand/submitVote');
 
-/** Shows the support address without scripts or after an opt-out. */
+/** "Did this page help?", or the support address without scripts or after an opt-out. */
 export default function PageFeedback(): ReactNode {
   const {permalink} = useDoc().metadata;
   const isBrowser = useIsBrowser();
@@ -34,10 +34,10 @@ export default function PageFeedback(): ReactNode {
 function Question({page}: {page: string}): ReactNode {
   const id = useId();
   const [{helped, status, form}, setState] = useState<QuestionState>({});
-  // If it can't be loaded, clicks have no effect.
-  const preload = () => void loadForm().catch(() => undefined);
+  // If loading fails, clicks have no effect.
+  const preload = () => void loadSubmitVote().catch(() => undefined);
 
-  // In an effect, because the server has no session storage.
+  // In an effect, because prerendering has no session storage.
   useEffect(() => setState({helped: readVote(page)?.helped}), [page]);
 
   const button = (answer: boolean, label: ReactNode) => (
@@ -48,7 +48,7 @@ function Question({page}: {page: string}): ReactNode {
       onPointerEnter={preload}
       onFocus={preload}
       onClick={({currentTarget}) =>
-        void loadForm().then(
+        void loadSubmitVote().then(
           ({submitVote}) => submitVote(page, answer, setState, currentTarget),
           () => undefined,
         )
@@ -61,20 +61,20 @@ function Question({page}: {page: string}): ReactNode {
     <>
       <div className={styles.question} role="group" aria-labelledby={id}>
         <span id={id}>
-          <Translate id="pageFeedback.question" description="At the foot of each document">
+          <Translate id="pageFeedback.question" description="Question below each document">
             Did this page help?
           </Translate>
         </span>
         <span className={styles.buttons}>
           {button(
             true,
-            <Translate id="pageFeedback.yes" description="The page did help">
+            <Translate id="pageFeedback.yes" description="Answer: the page helped">
               Yes
             </Translate>,
           )}
           {button(
             false,
-            <Translate id="pageFeedback.no" description="The page did not help">
+            <Translate id="pageFeedback.no" description="Answer: the page did not help">
               No
             </Translate>,
           )}

@@ -2,14 +2,14 @@ import type {Node} from '@guide/content/mdx';
 
 /** ESTree of `export const toc = [{value: '…', …}]`. */
 interface Program {
-  body: {declaration?: {declarations?: {id: {name: string}; init: Contents}[]}}[];
+  body: {declaration?: {declarations?: {id: {name: string}; init: Toc}[]}}[];
 }
 
-interface Contents {
-  elements: ContentsEntry[];
+interface Toc {
+  elements: TocEntry[];
 }
 
-export interface ContentsEntry {
+export interface TocEntry {
   properties?: {key: {name?: string; value?: unknown}; value: Literal}[];
 }
 
@@ -18,8 +18,8 @@ interface Literal {
   raw?: string;
 }
 
-/** Finds the table of contents that Docusaurus generated from the headings. */
-export function contentsOf({children = []}: Node): Contents | undefined {
+/** Finds the table of contents that Docusaurus generates from the headings. */
+export function findToc({children = []}: Node): Toc | undefined {
   return children
     .flatMap(({type, data}) =>
       type === 'mdxjsEsm' ? (((data?.estree ?? {}) as Partial<Program>).body ?? []) : [],
@@ -28,6 +28,7 @@ export function contentsOf({children = []}: Node): Contents | undefined {
     .find(({id}) => id.name === 'toc')?.init;
 }
 
-export function literalOf({properties = []}: ContentsEntry, name: string): Literal | undefined {
+/** Returns the value of a property, such as `id` or `value`. */
+export function literalOf({properties = []}: TocEntry, name: string): Literal | undefined {
   return properties.find(({key}) => (key.name ?? key.value) === name)?.value;
 }
