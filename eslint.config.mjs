@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
+import {commentWording} from './tools/eslint/commentWording.mjs';
 
 /** Lines of the layout in README.md. Packages may only import packages from lines below their own. */
 const [, ...lines] = /## Layout\n[^]*?```text\n([^]*?)\n```/
@@ -122,6 +123,12 @@ const pathImports = {
   },
 };
 
+/** Plain English in comments: the phrases are in tools/eslint/commentWording.json. */
+const plainComments = {
+  plugins: {guide: {rules: {'comment-wording': commentWording}}},
+  rules: {'guide/comment-wording': 'error'},
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -148,6 +155,7 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
+  plainComments,
   pathImports,
   noLanguageCodes,
   // Sample programs shown on pages print their results.

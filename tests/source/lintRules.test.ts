@@ -42,9 +42,12 @@ const lines: [file: string, line: string, message: string][] = [
     "export const isSource = (one: string) => one !== 'en';",
     noHardCodedLanguages,
   ],
+  ['src/config/footer.ts', '// The file says nothing, but for its name.', 'write “except”'],
+  ['src/config/footer.ts', '/** Anyone\n * in place of others. */', 'write “instead of”'],
+  ['src/config/footer.ts', '// Returns `undefined` if the file doesn’t exist.', ''],
 ];
 
-it('ESLint rejects forbidden imports and hard-coded languages, with a remedy', async () => {
+it('ESLint rejects forbidden imports, hard-coded languages and odd wording, with a remedy', async () => {
   const eslint = new ESLint();
   const faults: string[] = [];
   for (const [filePath, line, message] of lines) {
