@@ -263,7 +263,7 @@ describe('the book of one area', () => {
 
   it('is listed with existing books, which a failure leaves unchanged', async () => {
     const support = await make('two', 'en', 'support');
-    await expect(make('two', 'en', 'none')).rejects.toThrow('no area');
+    await expect(make('two', 'en', 'none')).rejects.toThrow('Unknown area');
     expect(listedIn(path.dirname(again)).map((book) => book.file)).toEqual(
       [support, again].map((book) => path.basename(book)),
     );
