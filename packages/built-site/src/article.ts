@@ -6,7 +6,7 @@ export interface Article {
   /** Tree with absolute URLs. @see https://github.com/syntax-tree/hast */
   root: Root;
   heading: string;
-  /** `lang` of the heading or its closest ancestor in `<main>`, if any. */
+  /** `lang` of the heading or its closest ancestor. */
   language: string | undefined;
   anchors: readonly string[];
 }
@@ -44,7 +44,7 @@ const urlAttributes = new Set(['href', 'src']);
 const booleanAttributes = new Set(['checked', 'disabled', 'hidden', 'open', 'reversed']);
 
 interface OpenElement {
-  /** Tag name in the HTML. Inside code and SVG, `element` is an ancestor or a replacement. */
+  /** In the HTML. Inside code and SVG, `element` is an ancestor or a replacement. */
   name: string;
   element: Element;
   isPlainCode: boolean;
@@ -53,7 +53,7 @@ interface OpenElement {
 /**
  * Reads the content of a built page.
  *
- * @param url absolute URL, to resolve links
+ * @param url to resolve links
  * @returns `undefined` for pages without `<main>`, such as redirects
  */
 export function readArticle(

@@ -15,7 +15,7 @@ type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allCon
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Doc = LoadedVersion['docs'][number];
 
-/** Lists documents, category indexes, tag pages and blog posts of the loaded content. */
+/** Lists documents, category indexes, tag pages and blog posts. */
 export function readContent(allContent: AllContent): SiteContent {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
@@ -51,7 +51,6 @@ function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {
   const pagesOf = (item: SidebarItem, area?: string): PlannedPage[] => {
     if (item.type === 'doc') {
       const doc = byId.get(item.id);
-      // A page outside categories has its label as area.
       return doc
         ? [toPage(doc, area ?? item.label ?? doc.frontMatter.sidebar_label ?? doc.title)]
         : [];
@@ -112,7 +111,7 @@ function tagPages({docs, tagsPath, versionName: version}: LoadedVersion): Planne
   }));
 }
 
-/** Returns the area of the page with the most leading path segments in common. */
+/** Returns the area of the page with the longest common path. */
 function nearestArea(path: string, pages: readonly PlannedPage[]): string {
   const nearness = (page: PlannedPage) => sharedFolders(path, page.path);
   const [first] = pages;

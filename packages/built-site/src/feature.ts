@@ -2,37 +2,37 @@ import type {LoadContext, PluginConfig, PresetConfig} from '@docusaurus/types';
 import type {PublishedSite} from './publishedSite';
 import type {BuiltSite} from './site';
 
-/** Function that runs after the build. Build steps run one after another, in feature order. */
+/** Build steps run one after another, in feature order. */
 export type BuildStep = (site: BuiltSite, features: readonly Feature[]) => void | Promise<void>;
 
 export interface HostRules {
-  /** Directives for the `http` block. */
+  /** For the `http` block. */
   http: string;
-  /** Directives for the `server` block. */
+  /** For the `server` block. */
   server: string;
   /** Throws if the rules match a URL path of the site. */
   check(paths: readonly string[]): void;
 }
 
-/** A capability of the site, with everything it adds. If it's not listed, none of that is built. */
+/** A capability of the site. If it's not listed, none of it is built. */
 export interface Feature {
   name: string;
   plugins?: PluginConfig[];
   clientModules?: string[];
   themeConfig?: object;
-  /** Fields for `site.json`. */
+  /** For `site.json`. */
   siteData?: Pick<PublishedSite, 'provider'>;
   buildSteps?: readonly BuildStep[];
-  /** Source code of inline scripts, which the CSP allows. */
+  /** Source code, allowed by the CSP. */
   inlineScripts?: (context: LoadContext) => readonly string[];
-  /** Origins that scripts connect to, which the CSP allows. */
+  /** Origins, allowed by the CSP. */
   connections?: readonly string[];
-  /** Names of Trusted Types policies, which the CSP allows. */
+  /** Policy names, allowed by the CSP. */
   trustedTypes?: readonly string[];
   hostRules?: HostRules | undefined;
   /**
-   * Files for offline copies whose URLs are computed, so they can't be found in pages. Relative to
-   * the locale's folder.
+   * Files whose URLs are computed, so they can't be found in pages. Relative to the locale's
+   * folder.
    */
   offlineSeeds?: readonly string[];
 }

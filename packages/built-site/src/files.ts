@@ -20,8 +20,8 @@ export function findPage(outDir: string, route: string): string | undefined {
 }
 
 /**
- * Edits files in place, synchronously, which is several times as fast for many small files.
- * Replaces them atomically, because a server may be reading them.
+ * Edits files synchronously, which is several times as fast for many small files, and atomically,
+ * because a server may be reading them.
  */
 export function editPages(
   pages: readonly string[],

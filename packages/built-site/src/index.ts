@@ -17,11 +17,8 @@ export interface BuiltSiteOptions {
 }
 
 /**
- * Plugin that reads the built pages of a locale, writes `pages.json` and `site.json`, and runs the
- * build steps.
- *
- * Docusaurus runs the `postBuild` of all plugins in parallel. This plugin comes first, so it lists
- * the files before others add some, and build steps don't depend on timing.
+ * Plugin that reads the built pages and runs the build steps. Docusaurus runs all `postBuild` hooks
+ * in parallel. This plugin comes first, to list the files before others add some.
  */
 export default function builtSite(context: LoadContext, {features}: BuiltSiteOptions): Plugin {
   let content: SiteContent;

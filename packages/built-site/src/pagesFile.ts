@@ -6,9 +6,8 @@ import type {BuiltSite, PageMetadata, Version} from './site';
 /** Written to the root of each locale and version. */
 const PAGES_FILE = 'pages.json';
 
-/** Content of `pages.json`: page metadata of a locale and version. */
 export interface PagesFile {
-  /** Origin of the site, such as `https://docs.example.com`. */
+  /** Such as `https://docs.example.com`. */
   origin: string;
   baseUrl: string;
   language: string;
@@ -17,7 +16,7 @@ export interface PagesFile {
   pages: readonly PageMetadata[];
 }
 
-/** Omitted, because `readPage` derives them from the HTML and the other metadata. */
+/** `readPage` derives them. */
 const omittedKeys = new Set(['url', 'isIndexed', 'article']);
 
 export function writePagesFiles({
@@ -44,8 +43,7 @@ export function writePagesFiles({
 }
 
 /**
- * Reads all `pages.json` files, default locale and latest version first. Adds the folder of the
- * locale.
+ * Reads all `pages.json` files, default locale and latest version first.
  *
  * @throws if there's no build
  */

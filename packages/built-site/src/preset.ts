@@ -1,7 +1,7 @@
 import type {LoadContext, Preset} from '@docusaurus/types';
 import type {BuiltSiteOptions} from './index';
 
-/** Preset with a single plugin: Docusaurus runs plugins of presets first. */
+/** Docusaurus runs plugins of presets first. */
 export default function preset(_context: LoadContext, options: BuiltSiteOptions): Preset {
   return {plugins: [['@guide/built-site', {...options}]]};
 }

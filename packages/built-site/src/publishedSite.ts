@@ -3,12 +3,12 @@ import type {BuiltSite, Version} from './site';
 
 export const SITE_FILE = 'site.json';
 
-/** Content of `site.json`: metadata for programs that read the published site. */
+/** Content of `site.json`. */
 export interface PublishedSite {
   name: string;
   /** Root URL, with a trailing slash. */
   address: string;
-  /** Search provider. Only `embedded` publishes an index. */
+  /** Only `embedded` publishes an index. */
   provider?: 'embedded' | 'hosted';
   /** Default first. `path` is relative to the root: `fr/`, or empty. */
   languages: Array<{code: string; path: string}>;
@@ -56,7 +56,7 @@ export function publishedSite(
   };
 }
 
-/** Returns the path of a folder relative to a base URL: `next/` for `/fr/next` and `/fr/`. */
+/** Returns `next/` for `/fr/next` and `/fr/`. */
 function pathFrom(base: string, folder: string): string {
   const rest = `${folder}/`.slice(base.length).replace(/\/+$/, '');
   return rest === '' ? '' : `${rest}/`;

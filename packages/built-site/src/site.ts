@@ -1,23 +1,23 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {Article} from './article';
 
-/** Page metadata, as stored in `pages.json`. */
+/** As stored in `pages.json`. */
 export interface PageMetadata {
   kind: 'document' | 'category' | 'tag' | 'post';
   /** Document id, or `blog/<slug>`; otherwise empty. */
   id: string;
-  /** URL path, such as `/fr/glossary/`. */
+  /** Such as `/fr/glossary/`. */
   path: string;
   title: string;
   description: string;
   /** Top-level sidebar category. Pages outside the sidebar inherit it from the closest page. */
   area: string;
-  /** Reachable by link, but excluded from menus, the sitemap and search engines. */
+  /** Excluded from menus, the sitemap and search engines. */
   unlisted: boolean;
   /** Empty for blog posts. */
   version: string;
   language: string;
-  /** Last change, if known: `2025-11-18`. */
+  /** Last change: `2025-11-18`. */
   date?: string | undefined;
 }
 
@@ -31,11 +31,10 @@ export interface BuiltPage extends PageMetadata {
 
 export interface Version {
   name: string;
-  /** Display name. */
   label: string;
-  /** Latest version, at the root of the site. */
+  /** At the root of the site. */
   isLast: boolean;
-  /** Base path, with a trailing slash. */
+  /** With a trailing slash. */
   path: string;
 }
 
@@ -47,14 +46,12 @@ export interface BuiltVersion extends Version {
 /** A built locale of the site. */
 export interface BuiltSite {
   context: LoadContext;
-  /** Output folder of the locale. */
   outDir: string;
   baseUrl: string;
   language: string;
-  /** URL paths of all pages. */
   routes: readonly string[];
   versions: readonly BuiltVersion[];
-  /** Blog posts, newest first. */
+  /** Newest first. */
   posts: readonly BuiltPage[];
   /** Paths relative to `outDir`, without files that other plugins write in `postBuild`. */
   files: ReadonlySet<string>;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
 /**
- * Returns a bundler rule that drops the UI messages of features that the site doesn't have, because
- * every page loads all messages.
+ * Returns a bundler rule that drops messages of unused features, because every page loads all
+ * messages.
  *
  * @param prefixes of message ids
  */

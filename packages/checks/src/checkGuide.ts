@@ -6,7 +6,7 @@ import {setPageOf, type Page} from './page';
 import type {PageMessage, PageRule} from './pageRule';
 import type {Finding, Rule} from './rule';
 
-/** Runs rules on the guide. Returns the findings of all of them, sorted by location. */
+/** Runs rules on the guide. Returns the findings, sorted by location. */
 export async function checkGuide(
   guide: Guide,
   rules: readonly (PageRule | Rule)[],

@@ -7,7 +7,7 @@ import {parsePage} from './parsePage';
 
 export type {Page} from './page';
 
-/** The current pages in all languages, and access to other files of the project. */
+/** The current pages in all languages, and access to other files. */
 export class Guide {
   private readonly byFile: ReadonlyMap<string, Page>;
 
@@ -18,7 +18,7 @@ export class Guide {
     this.byFile = new Map(pages.map((page) => [page.file, page]));
   }
 
-  /** Reads all pages. Those with invalid MDX have an empty tree. */
+  /** Reads all pages. */
   static read(context: Context): Guide {
     const pages = Object.values(context.folders).flatMap((folder) =>
       listPages(path.join(context.root, folder)).map((source) => {
@@ -34,7 +34,6 @@ export class Guide {
     return this.context.root;
   }
 
-  /** Source locale. */
   get defaultLocale(): Locale {
     return Object.keys(this.context.folders)[0]!;
   }
@@ -58,7 +57,7 @@ export class Guide {
     return fs.existsSync(path.join(this.root, file));
   }
 
-  /** Reads a file and normalises `\r\n`, which Git may check out on Windows. */
+  /** Normalises `\r\n`, which Git may check out on Windows. */
   readFile(file: string): string {
     return fs.readFileSync(path.join(this.root, file), 'utf8').replaceAll('\r\n', '\n');
   }

@@ -9,7 +9,7 @@ import {formatText, type CheckResult} from './report';
 
 export type {CheckOptions} from './context';
 
-/** Runs `npm run check [--fix] [paths]`. Sets the exit code to 1 if findings remain. */
+/** Runs `npm run check [--fix] [paths]`. Exit code 1 if findings remain. */
 export async function runCheck(site: CheckOptions, args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args,
@@ -23,9 +23,9 @@ export async function runCheck(site: CheckOptions, args: string[]): Promise<void
 }
 
 /**
- * Checks a project and, if `fix` is set, applies fixes.
+ * Checks a project.
  *
- * @param paths files and folders to report on; empty for all
+ * @param paths to report on; empty for all
  */
 export async function check(context: Context, fix: boolean, paths: string[]): Promise<CheckResult> {
   const guide = Guide.read(context);

@@ -17,7 +17,7 @@ export function linksOf(page: Page): Link[] {
   }));
 }
 
-/** Tests for absolute and protocol-relative URLs: `https:`, `mailto:`, `//…`. */
+/** Tests for absolute and protocol-relative URLs. */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
@@ -28,10 +28,7 @@ export function linkTo(page: Page, target: Page, anchor?: string): string {
   return anchor === undefined ? relative : `${relative}#${anchor}`;
 }
 
-/**
- * Returns the edit that replaces the URL of a link; `undefined` if the URL is escaped in the
- * source.
- */
+/** Returns the edit that replaces a URL; `undefined` if it's escaped in the source. */
 export function replaceUrl(page: Page, {node}: Link, replacement: string): Edit | undefined {
   const {start, end} = node.position!;
   const at = page.text.slice(start.offset, end.offset).lastIndexOf(`](${node.url}`);

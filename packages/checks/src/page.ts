@@ -13,7 +13,7 @@ export interface Page extends ParsedPage {
   language: Locale;
   /** POSIX path relative to the project root. */
   file: string;
-  /** Path relative to the documents folder, the same in every locale. */
+  /** Relative to the documents folder, the same in every locale. */
   source: string;
 }
 
@@ -21,7 +21,7 @@ type Folders = Context['folders'];
 
 const pages = new WeakMap<VFile, Page>();
 
-/** Returns the page of a vfile; `undefined` outside the documents folders. Cached per file. */
+/** Returns the page of a vfile; `undefined` outside the documents folders. */
 export function pageOf(file: VFile, tree: Root, {root, folders}: Context): Page | undefined {
   let page = pages.get(file);
   if (!page) {
@@ -56,7 +56,7 @@ export function toPage(folders: Folders, file: string, parsed: ParsedPage): Page
     : undefined;
 }
 
-/** Returns the front matter, or `undefined` for invalid YAML, which `page-readable` reports. */
+/** `undefined` for invalid YAML, which `page-readable` reports. */
 export function frontMatterOf({frontMatter}: Page): Record<string, unknown> | undefined {
   if (frontMatter.errors.length > 0) {
     return undefined;

@@ -7,18 +7,14 @@ import {pageOf, type Page} from './page';
 import {pointAt} from './location';
 import type {Finding, Report} from './rule';
 
-/** Rule that only needs one page: a remark plugin, so that editors can run it. */
+/** Remark plugin that only needs one page, so that editors can run it. */
 export type PageRule = Plugin<[Context], Root>;
 
-/** Message of a page rule, with the finding it was created from. */
 export interface PageMessage extends VFileMessage {
   finding?: Omit<Finding, 'rule'>;
 }
 
-/**
- * Creates a page rule. If a finding has a fix, its message contains the range and the replacement,
- * for editors.
- */
+/** Creates a page rule. For editors, its messages contain the range and replacement of fixes. */
 export function pageRule(
   name: string,
   find: (page: Page, report: Report, context: Context) => void,

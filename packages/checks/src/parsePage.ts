@@ -19,9 +19,9 @@ export interface ParsedPage {
   tree: Root;
   /** Ranges are relative to `frontMatterStart`. */
   frontMatter: Document;
-  /** Offset of the first character after the opening `---`. */
+  /** Offset after the opening `---`. */
   frontMatterStart: number;
-  /** Heading ids by line. */
+  /** By line. */
   headingIds: Map<number, {id: string; column: number}>;
   syntaxError?: VFileMessage;
 }
@@ -58,9 +58,8 @@ export function toParsedPage(file: VFile, tree: Root): ParsedPage {
 }
 
 /**
- * Remark plugin that removes heading ids before parsing, because MDX would read `{#id}` as an
- * expression. Stores syntax errors in the vfile. Its compiler returns the unchanged source, so that
- * formatters keep the ids.
+ * Removes heading ids before parsing, because MDX would read `{#id}` as an expression. Its compiler
+ * returns the unchanged source, so that formatters keep the ids.
  */
 function headingIdSyntax(this: Processor): void {
   const parse = this.parser as (text: string, file: VFile) => Root;
@@ -78,7 +77,7 @@ function headingIdSyntax(this: Processor): void {
   this.compiler = (_: unknown, file: VFile) => String(file);
 }
 
-/** Finds heading ids, and replaces them with spaces, which keeps offsets. */
+/** Replaces heading ids with spaces, which keeps offsets. */
 function extractHeadingIds(text: string): Pick<ParsedPage, 'plain' | 'headingIds'> {
   const headingIds: ParsedPage['headingIds'] = new Map();
   let fence: string | undefined;

@@ -12,7 +12,7 @@ export function resolvePaths(root: string, given: readonly string[]): string[] {
   });
 }
 
-/** Tests whether a file is one of the paths or inside one. Without paths, all files are. */
+/** Without paths, all files are selected. */
 export function isSelected(file: string, paths: readonly string[]): boolean {
   return (
     paths.length === 0 ||

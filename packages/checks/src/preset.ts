@@ -26,7 +26,6 @@ import {translationRecorded} from './rules/translation-recorded';
 import {typography} from './rules/typography';
 import {wordChoice} from './rules/word-choice';
 
-/** Rules that only need one page. Editors run them too. */
 const pageRules: readonly PageRule[] = [
   pageReadable,
   frontMatterLengths,

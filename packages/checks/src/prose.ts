@@ -4,7 +4,7 @@ import type {Locale} from '@guide/content';
 import {textAttributes, textKeys} from '@guide/remark';
 import {memoizePerPage, type Page} from './page';
 
-/** A piece of text that readers see. */
+/** Text that readers see. */
 export interface Prose {
   kind: 'paragraph' | 'heading' | 'tableCell' | 'value';
   language: Locale;
@@ -28,7 +28,7 @@ export function proseIn(page: Page, language: Locale): Prose[] {
   return proseOf(page).filter((prose) => prose.language === language);
 }
 
-/** Returns the prose in a language as one text, which is faster to search for many words. */
+/** Returns the prose as one text, which is faster to search for many words. */
 export function wholeProseIn(page: Page, language: Locale): Prose {
   const known = wholeProse(page);
   return (known[language] ??= joined(page, language));
@@ -95,10 +95,7 @@ function proseOfBlock(node: Nodes, language: Locale, {text}: Page): Prose {
   return {kind: node.type as Prose['kind'], language, start, text: shown};
 }
 
-/**
- * Returns the ranges of plain text. A `textDirective` is a word after a colon, as pages don't use
- * inline directives.
- */
+/** A `textDirective` is a word after a colon, as pages don't use inline directives. */
 function textRanges(node: Nodes): [number, number][] {
   if (node.type === 'text' || node.type === 'textDirective') {
     return [rangeOf(node)];
@@ -136,7 +133,6 @@ function componentAttributes(node: Nodes) {
     : [];
 }
 
-/** Masks backslashes of escapes, and character references. */
 function withoutEscapes(text: string): string {
   return text
     .replace(/\\(?=[!-/:-@[-`{-~])/g, MASK)

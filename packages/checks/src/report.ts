@@ -3,7 +3,7 @@ import type {Finding} from './rule';
 
 export interface CheckResult {
   pages: number;
-  /** Remaining findings, without the fixed ones. */
+  /** Without the fixed ones. */
   findings: Finding[];
   fixed: Finding[];
 }

@@ -1,7 +1,7 @@
 import type {Replacement} from '@guide/content';
 import type {Guide} from './guide';
 
-/** Location in a source file. Lines and columns start at 1. */
+/** Lines and columns start at 1. */
 export interface SourceLocation {
   file: string;
   line: number;
@@ -16,7 +16,6 @@ export interface Finding extends SourceLocation {
   rule: string;
   found: string;
   expected: string;
-  /** What the writer should do. */
   remedy: string;
   /** Applied by `--fix`. Omit it if the edit could be wrong. */
   fix?: Edit;

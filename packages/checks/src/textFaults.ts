@@ -3,13 +3,12 @@ import {locationAt} from './location';
 import type {Prose} from './prose';
 import type {Report} from './rule';
 
-/** A pattern that prose must not match. */
 export interface TextFault {
   /** Requires the flags `g` and `u`. */
   pattern: RegExp;
   expected: string;
   remedy?: string;
-  /** Replacement for `--fix`; `undefined` if it could be wrong. */
+  /** For `--fix`; `undefined` if it could be wrong. */
   fix?: (match: RegExpExecArray) => string | undefined;
 }
 
@@ -40,7 +39,7 @@ export function reportTextFaults(
   }
 }
 
-/** Returns a match. Adds the word around a single mark, such as an apostrophe. */
+/** Adds the word around a single mark, such as an apostrophe. */
 function shown(text: string, start: number, end: number): string {
   const fault = text.slice(start, end);
   if (/\p{L}/u.test(fault) && fault.length > 1) {

@@ -12,13 +12,12 @@ export interface VocabularyFile<Value> {
   /** Only valid if `faults` is empty. */
   value: Value;
   faults: Omit<Finding, 'rule'>[];
-  /** Locates the value at a path of keys and indices. */
   locationOf: (path: readonly (string | number)[]) => SourceLocation;
 }
 
 const ajv = new Ajv({allErrors: true, verbose: true});
 
-/** Reads and validates the files of a kind, in all locales that have one. */
+/** Reads and validates the files of a kind, in all locales. */
 export function readVocabularyFiles<Kind extends keyof UserVocabulary>(
   guide: Guide,
   kind: Kind,
@@ -53,7 +52,7 @@ function errorsOf(kind: keyof UserVocabulary, value: unknown): ErrorObject[] {
   return ajv.errors ?? [];
 }
 
-/** Converts the JSON pointer of an error to a path. Appends the additional property, if any. */
+/** Converts the JSON pointer of an error, plus the additional property, if any. */
 function pathOf({instancePath, params}: ErrorObject): (string | number)[] {
   const {additionalProperty} = params as {additionalProperty?: string};
   const keys = instancePath.split('/').slice(1);

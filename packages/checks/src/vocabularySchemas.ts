@@ -1,10 +1,9 @@
-/** Content of the user vocabulary files. */
 export interface UserVocabulary {
-  /** User questions by page id and section anchor. */
+  /** By page id and section anchor. */
   questions: Record<string, Record<string, string[]>>;
   /** "Not in the product" entries. */
   absent: {id: string; asked: string[]; message: string; alternative: string; related: string[]}[];
-  /** Terms that users type, and terms that the search adds to the query. */
+  /** Terms that users type, and terms added to the query. */
   synonyms: {typed: string[]; adds: string[]}[];
 }
 
@@ -25,7 +24,7 @@ const list = (items: object, description: string, bounds: object = {}) => ({
   ...bounds,
 });
 
-/** JSON Schemas. Findings show `description` as the expected value. */
+/** Findings show `description` as the expected value. */
 export const schemas: Readonly<Record<keyof UserVocabulary, object>> = {
   questions: {
     type: 'object',

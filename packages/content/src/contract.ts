@@ -1,31 +1,30 @@
 import type {Replacement} from './replacements';
 
-/** Files of the URL contract and the sidebar, relative to the project root. */
+/** Relative to the project root. */
 export interface ContractFiles {
   /** JSON: `{docs: ContractEntry[]}`. */
   routes: string;
   /** JSON: `Published`. */
   published: string;
-  /** JSON: new URL path by old URL path. */
+  /** JSON: new path by old path. */
   redirects: string;
   sidebars: string;
 }
 
-/** A page, as listed in `routes.json`. */
 export interface ContractEntry {
   id: string;
   /** Relative to the project root. */
   source: string;
-  /** URL path in the default locale. */
+  /** In the default locale. */
   path: string;
   tags: string[];
   unlisted: boolean;
 }
 
-/** Anchors by URL path, for every URL path ever published. */
+/** Anchors by URL path ever published. */
 export type Published = Record<string, string[]>;
 
-/** Returns the edit that adds or replaces a URL path in `published.json`, sorted by path. */
+/** Returns the edit that sets a URL path in `published.json`, sorted by path. */
 export function editPublished(text: string, address: string, anchors: string[]): Replacement {
   const entry = `${JSON.stringify(address)}: [${anchors.map((id) => JSON.stringify(id)).join(', ')}]`;
   const old = text.indexOf(`${JSON.stringify(address)}: `);
@@ -37,7 +36,7 @@ export function editPublished(text: string, address: string, anchors: string[]):
   return {start, end: start, text: next ? `${entry},\n  ` : `,\n  ${entry}`};
 }
 
-/** Matches a page id in the sidebar file, but not an icon or label with the same text. */
+/** Matches a page id in the sidebar file, but not an icon or label. */
 export function sidebarIdPattern(id: string): RegExp {
   return new RegExp(`(?<=[\\[,]\\s*|\\bid: )'${id}'`, 'g');
 }

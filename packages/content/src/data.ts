@@ -1,4 +1,4 @@
-/** For example `en`. */
+/** Such as `en`. */
 export type Locale = string;
 
 export type Translated = Readonly<Record<Locale, string>>;
@@ -7,9 +7,9 @@ export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
 export type Messages = Readonly<Record<string, Translated>>;
 
-/** Product data shown on pages. Released versions keep a copy. */
+/** Shown on pages. Released versions keep a copy. */
 export interface PageData {
-  /** For `<Label>` and `<MenuPath>`, by locale and key. */
+  /** For `<Label>` and `<MenuPath>`. */
   labels?: Labels;
   /** For `<Fact>`, `<Statuses>` and `<Rights>`. */
   facts?: Facts;
@@ -25,7 +25,7 @@ export interface PageData {
 
 export interface Facts {
   values: Readonly<Record<string, Translated>>;
-  /** Keys of values that are recognisable in text, so pages must use `<Fact>` for them. */
+  /** Keys of recognisable values, for which pages must use `<Fact>`. */
   unmistakable: readonly string[];
   statuses: {
     names: Readonly<Record<string, Translated>>;
@@ -34,11 +34,11 @@ export interface Facts {
   };
   rights: {
     action: Translated;
-    /** Column headers, highest role first. */
+    /** Highest role first. */
     roles: readonly Translated[];
     signs: Readonly<Record<string, Translated>>;
     legend: readonly string[];
-    /** Rows, with one sign per role. */
+    /** One sign per role. */
     rights: Readonly<Record<string, {words: Translated; signs: readonly string[]}>>;
   };
 }
@@ -48,17 +48,17 @@ export interface Size {
   height: number;
 }
 
-/** A figure has a drawing for each locale of `alt`. */
+/** Has a drawing for each locale of `alt`. */
 export interface FigureData extends Partial<Size> {
   alt: Record<Locale, string>;
   frames?: (Size & {caption: Record<Locale, string>})[];
 }
 
 interface TermOptions {
-  /** Glossary page, relative to the documents folder. */
+  /** Relative to the documents folder. */
   glossary: string;
   explained: readonly string[];
-  /** Glossary terms that are everyday words, so pages don't mark them. */
+  /** Everyday words, which pages don't mark. */
   everyday?: Readonly<Record<Locale, readonly string[]>>;
 }
 
@@ -68,7 +68,7 @@ export interface ApiSource {
   description: string;
   /** OpenAPI overlay with translations; `{locale}` is replaced. */
   overlay: string;
-  /** Environment variable of the token in samples. */
+  /** Environment variable, for samples. */
   tokenVariable: string;
   /** Relative to the documents folder. If omitted, errors aren't links. */
   errorsPage?: string;

@@ -1,9 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/**
- * Returns ` Did you mean …?` with up to five similar keys, or an empty string. Similar keys differ
- * by at most two edits, or share a word.
- */
+/** Returns ` Did you mean …?` with up to five similar keys, or an empty string. */
 export function didYouMean(key: string, known: readonly string[]): string {
   const words = key.split('-').filter((word) => word.length > 2);
   const near = known
@@ -17,8 +14,8 @@ export function didYouMean(key: string, known: readonly string[]): string {
 /**
  * Returns an entry by name.
  *
- * @param what kind of entry, for the error message
- * @throws with similar names and the remedy if there's no such entry
+ * @param what kind of entry
+ * @throws if there's none, with similar names and the remedy
  */
 export function requireEntry<Value>(
   what: string,

@@ -2,7 +2,7 @@ import {parseDocument, type Document} from 'yaml';
 
 const block = /^---(\r?\n)([^]*?)^---\s*$/m;
 
-/** Parses the front matter. Its YAML ranges are relative to `frontMatterStart`. */
+/** Parses the front matter. */
 export function readFrontMatter(text: string): {frontMatter: Document; frontMatterStart: number} {
   const [, lineEnd = '', yaml = ''] = /^---/.test(text) ? (block.exec(text) ?? []) : [];
   return {frontMatter: parseDocument(yaml), frontMatterStart: yaml ? 3 + lineEnd.length : 0};

@@ -12,11 +12,11 @@ export interface Languages {
 /** Folders of the same content (documents, blog or a version) by locale, source first. */
 export type LocaleFolders = Readonly<Record<Locale, string>>;
 
-/** A source page and its translation, as POSIX paths relative to the site. */
+/** POSIX paths relative to the site. */
 export interface Pair {
   original: string;
   translation: string;
-  /** Path relative to the folder of its locale, the same for both. */
+  /** Relative to the folder of its locale, the same for both. */
   source: string;
 }
 
@@ -80,7 +80,7 @@ export function pairOf(
   return undefined;
 }
 
-/** Lists a pair for each page and locale. One of the two files may be missing. */
+/** Lists a pair for each page and locale. Either file may be missing. */
 export function listPairs(root: string, contentFolders: readonly LocaleFolders[]): Pair[] {
   return contentFolders.flatMap((folders) => {
     const [original, ...others] = Object.values(folders) as [string, ...string[]];
@@ -95,7 +95,7 @@ export function listPairs(root: string, contentFolders: readonly LocaleFolders[]
   });
 }
 
-/** Lists Markdown and MDX files. Returns an empty list if the folder doesn't exist. */
+/** Lists Markdown and MDX files. Empty if the folder doesn't exist. */
 export function listPages(folder: string): string[] {
   return globSync(['**/*.{md,mdx}', '!**/README.md'], {cwd: folder}).sort();
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 
 /**
- * Returns the page id, as used in sidebars: the folder, followed by the front matter `id` or the
- * file name.
+ * Returns the page id used in sidebars: the folder, and the front matter `id` or the file name.
  *
- * @param source path relative to the documents folder
+ * @param source relative to the documents folder
  */
 export function pageIdOf(source: string, id?: unknown): string {
   const {dir, name} = path.posix.parse(source);

@@ -1,4 +1,4 @@
-/** An edit of a text, from `start` to `end` (exclusive). */
+/** `end` is exclusive. */
 export interface Replacement {
   start: number;
   end: number;

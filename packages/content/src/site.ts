@@ -17,25 +17,22 @@ export interface ContentOptions extends PageData {
   /** Rarely used components, imported by the pages that use them. */
   onDemand?: readonly {module: string; names: readonly string[]}[];
   /**
-   * Optional components that the site has. Pages get a `PageDetails` and a `TranslationNotice`; the
-   * content of `Steps` is validated.
+   * Optional components. Pages get a `PageDetails` and a `TranslationNotice`; the content of
+   * `Steps` is validated.
    */
   parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
-  /** Released versions, newest first. */
+  /** Newest first. */
   versions?: readonly Version[];
-  /** Sentences for error messages about unknown names: where to add one. */
+  /** Where to add an unknown name, for error messages. */
   missingHints?: {label?: string; figure?: string; codeLanguage?: string};
 }
 
-/** Options with defaults applied. */
 export interface ContentSite extends Required<Omit<ContentOptions, 'i18n'>> {
   defaultLocale: Locale;
   locales: readonly Locale[];
-  /** Folders of documents, blog and each released version. */
   contentFolders: readonly LocaleFolders[];
 }
 
-/** Options of a remark plugin. */
 export interface StepOptions extends ContentSite {
   locale: Locale;
   /** `undefined` for the current version. */

@@ -7,8 +7,8 @@ export const recordKey = 'translates';
 export type TranslationState = 'up-to-date' | 'outdated' | 'unrecorded';
 
 /**
- * Returns the start of the text's Git blob id, so `git show <id>` prints the text. Ignores
- * differences in line endings, and `draft`.
+ * Returns the start of the text's Git blob id, for `git show`. Ignores differences in line endings,
+ * and `draft`.
  */
 export function textId(text: string): string {
   const published = isDraft(text) ? withoutValue(text, 'draft') : text;

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {PageData} from './data';
 
-/** Data of a released version, stored in `versionDataFile(name)`. */
+/** Stored in `versionDataFile(name)`. */
 export interface VersionData extends PageData {
-  /** New URL path by old URL path. */
+  /** New path by old path. */
   redirects?: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ export function isFrozen(file: string): boolean {
   return file.startsWith(PREFIX);
 }
 
-/** Returns the version of a page, by its path in the site; `undefined` for current pages. */
+/** Returns the version of a page; `undefined` for current pages. */
 export function versionOf(file: string): string | undefined {
   return /^(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)\//.exec(
     file,

@@ -3,8 +3,8 @@ import {isFrench} from './frenchSpaces';
 import type {Locale} from './data';
 
 /**
- * Returns a regex source that matches words and their inflections: plurals and, in French, also
- * genders and verb forms.
+ * Returns a regex source for words and their inflections: plurals and, in French, genders and verb
+ * forms.
  */
 export function inflected(words: string, language: Locale): string {
   const each = words.split(' ').map(escapeRegExp);
@@ -50,7 +50,7 @@ function inflectedFrench(word: string): string {
 }
 
 /**
- * Returns a regex that matches whole words or phrases. Spaces also match line breaks.
+ * Matches whole words or phrases. Spaces also match line breaks.
  *
  * @param alternatives regex sources
  */

@@ -43,7 +43,7 @@ export async function runCompress(args: string[]): Promise<void> {
   console.log(`Compressed ${compressed.filter(Boolean).length} files in ${build}.`);
 }
 
-/** Writes the compressed files. @returns `false` if the file is too small */
+/** Returns `false` if the file is too small. */
 async function compressFile(file: string): Promise<boolean> {
   const content = await fs.readFile(file);
   if (content.length < MIN_BYTES) {

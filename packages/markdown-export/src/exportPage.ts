@@ -3,9 +3,9 @@ import {stringify} from 'yaml';
 import {articleToMarkdown} from './toMarkdown';
 
 export interface PageContext {
-  /** Language of the site. Pages in another language override it. */
+  /** Pages in another language override it. */
   language: string;
-  /** Display name of the version; `undefined` for blog posts. */
+  /** `undefined` for blog posts. */
   version?: string | undefined;
   /** Absolute URL of `llms.txt`. */
   index: string;

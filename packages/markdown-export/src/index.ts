@@ -5,13 +5,11 @@ import {markdownAddress} from './address';
 import type {IndexLink, IndexPage} from './llmsText';
 
 export interface MarkdownOptions {
-  /** Version name to use for the current documents if they're at the root. */
+  /** Version name of the current documents if they're at the root. */
   release?: string | undefined;
 }
 
-/**
- * Build step: writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`.
- */
+/** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
 function writeMarkdown({release}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, posts, ...site}) => {
     // Lazy, as only this step needs the libraries.

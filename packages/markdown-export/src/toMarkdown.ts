@@ -45,7 +45,6 @@ export function articleToMarkdown(article: Root): string {
   });
 }
 
-/** Converts an admonition to a quote that starts with its type or title. */
 function toQuote(state: State, admonition: Element): Blockquote {
   const [heading, content] = admonition.children.filter(isElement);
   const kind: BlockContent = {
@@ -58,7 +57,7 @@ function toQuote(state: State, admonition: Element): Blockquote {
   };
 }
 
-/** Converts a code block, with its title in bold above it. */
+/** Puts the title in bold above the code. */
 function toCode(state: State, {properties, children}: Element): BlockContent[] {
   const pre = children.filter(isElement).find(({tagName}) => tagName === 'pre')!;
   const code = {
@@ -78,8 +77,8 @@ function toHeading(state: State, node: Element): Heading {
 }
 
 /**
- * Converts an `<a>`. Links around images (to enlarge them) and glossary terms become plain content.
- * An `<a id>` without a URL is an anchor, for example of a table row.
+ * Links around images (to enlarge them) and glossary terms become plain content. An `<a id>`
+ * without a URL is an anchor, for example of a table row.
  */
 function toLink(state: State, node: Element): ReturnType<Handle> {
   const {href, id, 'data-term': term} = node.properties;
@@ -94,7 +93,7 @@ function toLink(state: State, node: Element): ReturnType<Handle> {
     : defaultHandlers.a(state, node);
 }
 
-/** Converts a `<dl>` to a list with terms in bold. */
+/** Puts the terms in bold. */
 function toList(state: State, {children}: Element): List {
   const elements = children.filter(isElement);
   const items = elements.flatMap((term, index): ListItem[] => {
@@ -127,7 +126,7 @@ function toBreak(state: State, node: Element, parent?: Parents): ReturnType<Hand
   return isInCell ? {type: 'html', value: '<br>'} : defaultHandlers.br(state, node);
 }
 
-/** Converts a figure, without a caption that repeats the alternative text. */
+/** Omits a caption that repeats the alternative text. */
 function toFigure(state: State, node: Element): ReturnType<Handle> {
   const image = node.children
     .filter(isElement)
@@ -140,7 +139,7 @@ function toFigure(state: State, node: Element): ReturnType<Handle> {
   return defaultHandlers.figure(state, {...node, children: node.children.filter(isNotRepeated)});
 }
 
-/** Converts an image. One that was an inline `<svg>` has no `src` and becomes text. */
+/** An inline `<svg>` has no `src` and becomes text. */
 function toImage(state: State, node: Element): ReturnType<Handle> {
   const {src, alt} = node.properties;
   return src === undefined ? {type: 'text', value: String(alt)} : defaultHandlers.img(state, node);

@@ -5,14 +5,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {foldersOf, listPairs, readVersions} from '@guide/content';
 
-/** URL paths of untranslated pages, and labels of untranslated categories. */
+/** URL paths of pages, and labels of categories. */
 export type Untranslated = string[];
 
 /**
- * Plugin that adds `lang` to untranslated titles and messages. If there are none, it adds no code.
- *
- * It also rebuilds translations when their source page changes: with a persistent bundler cache,
- * they would lack the "outdated" notice.
+ * Plugin that adds `lang` to untranslated titles and messages. It also rebuilds translations when
+ * their source page changes: with a persistent bundler cache, they would lack the "outdated"
+ * notice.
  */
 export default function translations({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
@@ -80,7 +79,7 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   };
 }
 
-/** Returns the messages of a locale by file and id. */
+/** Returns messages by file and id. */
 function readMessages(
   siteDir: string,
   locale: string,

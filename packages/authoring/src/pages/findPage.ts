@@ -2,17 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listPages, pageIdOf, readFrontMatter, type LocaleFolders} from '@guide/content';
 
-/** A page or blog post, with its translations. */
 export interface PageFiles {
-  /** Paths in each language, source first. Some may not exist. */
+  /** Source first. Some may not exist. */
   files: string[];
-  /** Full id, as used in sidebars. */
+  /** As used in sidebars. */
   id: string;
-  /** Front matter `slug`. */
   slug?: string;
 }
 
-/** Lists all pages and posts. Reads id and slug from the first file that exists. */
+/** Lists all pages and posts. */
 export function readPages(root: string, contentFolders: readonly LocaleFolders[]): PageFiles[] {
   return contentFolders.flatMap((byLocale) => {
     const folders = Object.values(byLocale);

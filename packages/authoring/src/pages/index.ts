@@ -9,7 +9,7 @@ const usage = [
 ].join('\n');
 
 /**
- * Runs `npm run page -- new` or `move`: creates or moves a page in every language.
+ * Runs `npm run page -- new` or `move`.
  *
  * @throws before writing if the arguments are invalid
  */

@@ -10,10 +10,9 @@ export function rewriteLinks(text: string, rewrite: (address: string) => string)
 }
 
 /**
- * Returns a function that updates a URL after a page has moved: a relative path from or to the
- * page, or its slug.
+ * Returns a function that updates a URL after a page has moved.
  *
- * @param file that contains the URL, as a path before the move
+ * @param file with the URL, before the move
  */
 export function linkRewriter(file: string, from: PageFiles, to: PageFiles) {
   const newPath = (one: string) => to.files[from.files.indexOf(one)] ?? one;

@@ -7,11 +7,10 @@ import {resolveTarget, type PageTarget} from './target';
 import {exists, lastSteps, read, type Project} from './project';
 
 /**
- * Moves a page, updates links and references, and adds a redirect. Up-to-date translations stay up
- * to date.
+ * Moves a page, updates links and references, and adds a redirect.
  *
  * @param name id or file
- * @param target new path of the page, or folder to move it to, relative to the documents folder
+ * @param target new path or folder, relative to the documents folder
  * @returns remaining steps for the writer
  */
 export function movePage(project: Project, name: string, target: string): string[] {
@@ -32,7 +31,6 @@ export function movePage(project: Project, name: string, target: string): string
   ];
 }
 
-/** Moves the files of the page, and rewrites the links in all pages. */
 function moveFiles(project: Project, from: PageFiles, to: PageTarget): void {
   const {changes, pages} = project;
   for (const page of pages) {
@@ -57,7 +55,6 @@ function moveFiles(project: Project, from: PageFiles, to: PageTarget): void {
   }
 }
 
-/** Replaces the page's id, source path and slug in the contract, the sidebar and other files. */
 function updateReferences(project: Project, from: PageFiles, to: PageFiles): void {
   const {routes, sidebars} = project.contract;
   const data = globSync(project.referencingFiles, {
@@ -77,10 +74,7 @@ function updateReferences(project: Project, from: PageFiles, to: PageFiles): voi
   }
 }
 
-/**
- * Adds a redirect. Updates redirects to the old URL and removes one from the new URL, so there are
- * no chains.
- */
+/** Also updates existing redirects, so there are no chains. */
 function addRedirect(project: Project, from: string, to: string): void {
   const file = project.contract.redirects;
   const former = JSON.parse(read(project, file)) as Record<string, string>;

@@ -5,14 +5,14 @@ import {findPage} from './findPage';
 import {resolveTarget} from './target';
 import {lastSteps, read, type Project} from './project';
 
-/** Values of `--kind`. Each has a template per language. */
+/** Each has a template per language. */
 export const pageKinds = ['how-to', 'reference', 'tutorial'];
 
 interface NewPage {
-  /** Path relative to the documents folder. */
+  /** Relative to the documents folder. */
   target: string;
   kind: string;
-  /** Page to follow in the sidebar: its id or file. */
+  /** Id or file of the preceding page. */
   after: string;
   tags: string[];
 }
@@ -31,7 +31,7 @@ export function createPage(project: Project, {target, kind, tags, ...page}: NewP
     changes.set(file, `---\n${head.join('\n')}\n${template}`);
   });
   const entry: ContractEntry = {id, source: files[0]!, path: slug, tags, unlisted: false};
-  // The id, or an object with this id, but not an icon or label with the same text.
+  // The id, or an object with this id, but not an icon or label.
   const sidebarItem = `(?<=[\\[,]\\s*)(?:'${after}'|\\{[^{}]*\\bid: '${after}'[^{}]*\\})`;
   insertAfter(project, contract.sidebars, sidebarItem, `'${id}'`);
   insertAfter(project, contract.routes, `\\{\\s*"id": "${after}"[^}]*\\}`, JSON.stringify(entry));
@@ -42,7 +42,6 @@ export function createPage(project: Project, {target, kind, tags, ...page}: NewP
   ];
 }
 
-/** Inserts a list entry after the first match of a pattern. */
 function insertAfter(project: Project, file: string, pattern: string, entry: string): void {
   const text = read(project, file);
   const entryBefore = new RegExp(pattern);
@@ -55,7 +54,7 @@ function insertAfter(project: Project, file: string, pattern: string, entry: str
   );
 }
 
-/** Returns the template in a language, or in English if there's none. */
+/** Falls back to English. */
 function templateOf(kind: string, locale: string): string {
   const files = [locale, 'en'].map((one) => path.join(__dirname, `templates/${kind}.${one}.mdx`));
   return fs.readFileSync(

@@ -10,28 +10,27 @@ import {readPages, type PageFiles} from './findPage';
 
 export interface PagesOptions extends ContentOptions {
   contract: ContractFiles;
-  /** Globs of files that contain page ids and URLs. */
+  /** Globs. */
   referencingFiles: string[];
 }
 
-/** Pages and pending changes. Paths are relative to the project root. */
+/** Paths are relative to the project root. */
 export interface Project
   extends
     Pick<ContentSite, 'siteDir' | 'contentFolders'>,
     Pick<PagesOptions, 'contract' | 'referencingFiles'> {
   pages: PageFiles[];
-  /** New content by file; `undefined` deletes the file. */
+  /** `undefined` deletes the file. */
   changes: Map<string, string | undefined>;
 }
 
-/** Reads the current pages and blog posts, without released versions. */
+/** Reads the current pages and blog posts. */
 export function readProject({contract, referencingFiles, ...site}: PagesOptions): Project {
   const {siteDir, contentFolders} = withDefaults({...site, versions: []});
   const pages = readPages(siteDir, contentFolders);
   return {siteDir, contentFolders, contract, referencingFiles, pages, changes: new Map()};
 }
 
-/** Remaining steps after creating or moving a page. */
 export const lastSteps =
   'Then: npx prettier --write sidebars.ts contract; npm run check -- --fix; npm run draw.';
 
@@ -45,9 +44,9 @@ export function read({siteDir}: Pick<Project, 'siteDir'>, file: string): string 
 }
 
 /**
- * Writes pending changes in their order, so a moved file is written before the old one is deleted.
+ * Writes pending changes in order, so a moved file is written before the old one is deleted.
  *
- * @returns one line of output per file
+ * @returns one line per file
  */
 export function applyChanges(project: Project): string[] {
   const changes = [...project.changes].filter(

@@ -3,14 +3,13 @@ import type {Published} from '@guide/content';
 import type {PageFiles} from './findPage';
 import {exists, read, type Project} from './project';
 
-/** A page to create, or the new paths, id and slug of a page to move. */
+/** Paths, id and slug of a page to create or move. */
 export type PageTarget = PageFiles & {slug: string};
 
 /**
- * Resolves the target of a command: a path in the documents folder or, like `mv`, a folder to move
- * a page to.
+ * Resolves a target path or, like `mv`, a target folder.
  *
- * @throws if the path is invalid, or another page has or had its URL
+ * @throws if it's invalid, or another page has or had its URL
  */
 export function resolveTarget(project: Project, target: string, page?: PageFiles): PageTarget {
   const {contentFolders, pages, contract} = project;

@@ -12,17 +12,16 @@ export interface RenameOptions extends ContentOptions {
   name: string;
   /** Identifiers in samples, such as `telescope.example`. */
   samples: readonly string[];
-  /** Globs of files to change. */
+  /** Globs. */
   sources: readonly string[];
-  /** Globs of files with search queries, in which the name is in lower case. */
+  /** Globs of files with search queries in lower case. */
   typed: readonly string[];
 }
 
 const usage = 'npm run rename -- Horizon, or with --no-elision for a name as in “de Hub”';
 
 /**
- * Runs `npm run rename`: renames the product in all sources. Up-to-date translations stay up to
- * date.
+ * Runs `npm run rename`: renames the product in all sources.
  *
  * @throws before writing if the name is invalid
  */

@@ -3,15 +3,12 @@ import {escapeRegExp} from '@guide/content';
 export interface ProductNames {
   former: string;
   name: string;
-  /** French words are elided before the new name, as in “d’Horizon”. */
+  /** In French, as in “d’Horizon”. */
   elides: boolean;
-  /** Identifiers in samples, such as `telescope.example`. */
   samples: readonly string[];
 }
 
-/**
- * Renames the product in a text. Doesn't change URLs, file names and ids, which are in lower case.
- */
+/** Renames the product in a text, except in lower case (URLs, file names and ids). */
 export function renameText(text: string, names: ProductNames, isFrench: boolean): string {
   return names.samples.reduce(
     (result, sample) =>
@@ -20,7 +17,7 @@ export function renameText(text: string, names: ProductNames, isFrench: boolean)
   );
 }
 
-/** Renames the product in search queries, which are in lower case. */
+/** Renames the product in search queries (lower case). */
 export function renameInQueries(text: string, {former, name}: ProductNames): string {
   const typed = escapeRegExp(former.toLowerCase());
   return text.replace(new RegExp(`(?<= )${typed}(?=[ "])|(?<=")${typed}(?= )`, 'g'), () =>
@@ -28,10 +25,7 @@ export function renameInQueries(text: string, {former, name}: ProductNames): str
   );
 }
 
-/**
- * Renames the product and adapts the preceding word: “d’Horizon” for “de Telescope”, “an Orbit” for
- * “a Telescope”.
- */
+/** Adapts the preceding word, as in “an Orbit” for “a Telescope”. */
 function renameWords(
   text: string,
   {former, name, elides}: ProductNames,

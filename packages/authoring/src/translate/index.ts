@@ -27,7 +27,7 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
   }
 }
 
-/** Records that all translations of a page are up to date. @returns lines of output */
+/** Records that all translations of a page are up to date. */
 export function markDone(root: string, [original, ...translations]: readonly string[]): string[] {
   const id = textId(read(root, original!));
   const written = translations.filter((file) => fs.existsSync(path.join(root, file)));

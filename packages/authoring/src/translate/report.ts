@@ -1,6 +1,5 @@
 import type {PageState, PageStatus} from './status';
 
-/** Names and remedies, in the order of the report. */
 const states: Record<PageState, {name: string; remedy?: string}> = {
   'up-to-date': {name: 'up to date'},
   outdated: {
@@ -44,7 +43,7 @@ export function formatStatus(statuses: readonly PageStatus[]): string {
   ].join('\n\n');
 }
 
-/** Formats a page as a list item, with the diff in a fence that pages don't use. */
+/** Puts the diff in a fence that pages don't use. */
 function describe({state, original, translation, diff}: PageStatus): string {
   if (state === 'missing') {
     return `- \`${original}\`, as \`${translation}\``;

@@ -11,12 +11,12 @@ import {
   type TranslationState,
 } from '@guide/content';
 
-/** State of a page; `orphan`: a translation without a source page. */
+/** `orphan`: a translation without a source page. */
 export type PageState = TranslationState | 'missing' | 'orphan';
 
 export interface PageStatus extends Pair {
   state: PageState;
-  /** Changes of the source since the translation, for outdated pages whose old text Git has. */
+  /** For outdated pages whose old text Git has. */
   diff?: string;
 }
 
@@ -43,7 +43,6 @@ export function readStatus(root: string, contentFolders: readonly LocaleFolders[
   });
 }
 
-/** Returns the hunks of the diff between a blob and a file. */
 function diffSince(root: string, id: string, file: string): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});

@@ -18,8 +18,8 @@ interface CutOptions extends ContentOptions {
 }
 
 /**
- * Runs `npm run release:version`: freezes pages, sidebars, data and files as a version. Docusaurus
- * writes the list of versions last, so a failed command can be repeated.
+ * Runs `npm run release:version`. Docusaurus writes the list of versions last, so a failed command
+ * can be repeated.
  *
  * @throws before writing if the name is invalid
  */
@@ -57,7 +57,7 @@ export function runCut(
   );
 }
 
-/** Validates a version name, which becomes part of URLs and paths. @returns the problem, if any */
+/** The name becomes part of URLs and paths. */
 function problemOf(siteDir: string, name: string, documents: string): string | undefined {
   const others = readVersions(siteDir).map((version) => version.name);
   return (
@@ -72,7 +72,7 @@ function problemOf(siteDir: string, name: string, documents: string): string | u
   );
 }
 
-/** Runs Docusaurus in a separate process, because it loads the whole configuration. */
+/** In a separate process, because Docusaurus loads the whole configuration. */
 function freezePages(siteDir: string, name: string): void {
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   execFileSync(process.execPath, [cli, 'docs:version', name], {
@@ -82,7 +82,7 @@ function freezePages(siteDir: string, name: string): void {
   });
 }
 
-/** Sets the label of the version, which Docusaurus copies from the current documents. */
+/** Docusaurus copies the label of the current documents. */
 function setVersionLabel(file: string, name: string): void {
   const messages = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
   const label = {message: name, description: `The label for version ${name}`};

@@ -61,7 +61,6 @@ it('lists pages in sidebar order with their top-level category', () => {
     ['document', '/a/first/', 'a/first', 'Area'],
     ['document', '/a/second/', 'a/second', 'Area'],
     ['document', '/z/left/', 'z/left', 'Start'],
-    // From the closest page.
     ['document', '/a/hidden/', 'a/hidden', 'Area'],
   ]);
   expect(pages[0]).toMatchObject({id: 'home', version: 'current', date: '2025-11-18'});

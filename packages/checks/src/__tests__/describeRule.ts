@@ -9,18 +9,17 @@ import {parsePage} from '../parsePage';
 import type {Finding, Rule} from '../rule';
 import {testContext as context} from './testContext';
 
-/** Source of the English `page.mdx`, or sources by locale, or by locale and path. */
+/** Source of the English `page.mdx`, or by locale, or by locale and path. */
 type Pages = string | Partial<Record<Locale, string | Record<string, string>>>;
 
 interface Cases {
   passes?: Pages[];
-  /** Pages with their only finding: part of `line:column found → expected remedy`. */
+  /** The finding is part of `line:column found → expected remedy`. */
   finds?: [Pages, string][];
-  /** Source before and after its fixes are applied. */
   fixes?: [string | {fr: string}, string][];
 }
 
-/** Defines tests for edge cases of a rule. The basic case is in `tests/support/seeds/`. */
+/** The basic case of a rule is in `tests/support/seeds/`. */
 export function describeRule(rule: PageRule | Rule, {passes = [], finds = [], fixes = []}: Cases) {
   describe(rule.name, () => {
     it.each(passes)('passes %j', async (pages) => {

@@ -13,7 +13,7 @@ export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
   return checkGuide(Guide.read({...testContext, root}), [rule]);
 }
 
-/** Like `findingsIn`, but returns findings as `file:line found`. */
+/** Returns findings as `file:line found`. */
 export async function foundIn(rule: Rule, files: Files): Promise<string[]> {
   const findings = await findingsIn(rule, files);
   return findings.map(({file, line, found}) => `${file}:${line} ${found}`);

@@ -6,7 +6,6 @@ import {expect, it, vi} from 'vitest';
 // The first test compiles the rules.
 vi.setConfig({testTimeout: 60_000});
 
-/** Lints a file with `.remarkrc.mjs`, as editors do. */
 async function lint(file: string, value: string): Promise<VFile> {
   const {default: preset} = (await import('../../../../.remarkrc.mjs')) as {default: Preset};
   const read = new VFile({path: file, value});

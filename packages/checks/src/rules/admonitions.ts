@@ -4,7 +4,7 @@ import {pageRule} from '../pageRule';
 
 const kinds = ['note', 'tip', 'warning', 'danger'];
 
-/** Requires known types of admonitions. Docusaurus renders others as text, including the colons. */
+/** Docusaurus renders unknown admonitions as text. */
 export const admonitions = pageRule('admonitions', (page, report) => {
   visit(page.tree, ['containerDirective', 'leafDirective'], (node) => {
     const {type, name} = node as {type: string; name: string};

@@ -2,7 +2,6 @@ import {nodesOf} from '../nodes';
 import {pageRule} from '../pageRule';
 import {locationOf} from '../location';
 
-/** Requires alternative text for images. */
 export const alternativeText = pageRule('alternative-text', (page, report) => {
   for (const image of nodesOf(page.tree, 'image').filter(({alt}) => !alt?.trim())) {
     report({

@@ -1,7 +1,6 @@
 import {locationIn} from '../location';
 import type {Rule} from '../rule';
 
-/** Reports past dates in the announcement. */
 export const announcementDate: Rule = {
   name: 'announcement-date',
   check(guide, report) {
@@ -24,8 +23,7 @@ export const announcementDate: Rule = {
 };
 
 /**
- * Returns a function that finds dates such as `31 March 2026` and `1er avril 2026`, except after
- * "since" and "depuis le".
+ * Finds dates such as `31 March 2026` and `1er avril 2026`, except after "since" and "depuis le".
  */
 function dateFinder(languages: string[]) {
   const months = languages.flatMap((language) =>

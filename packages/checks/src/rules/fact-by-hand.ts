@@ -3,7 +3,7 @@ import {masked, proseIn} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 import {wholeWords} from '@guide/content';
 
-/** Requires `<Fact>` instead of unambiguous values, such as limits, written as text. */
+/** Requires `<Fact>` for unambiguous values, such as limits. */
 export const factByHand = pageRule('fact-by-hand', (page, report, {facts}) => {
   const faults = (facts?.unmistakable ?? []).flatMap((key): TextFault[] => {
     // A fact may have no value in this language.

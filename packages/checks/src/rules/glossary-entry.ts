@@ -4,10 +4,7 @@ import {locationAt} from '../location';
 
 const heading = /^### .*\{#term-(?<key>[\w-]+)\}$/gm;
 
-/**
- * Requires well-formed glossary entries for all explained terms. Otherwise, pages would lack
- * definitions without any error.
- */
+/** Without an entry, pages would lack definitions without any error. */
 export const glossaryEntry = pageRule('glossary-entry', (page, report, {glossary}) => {
   if (!glossary || page.source !== glossary.source) {
     return;

@@ -3,7 +3,7 @@ import {pageRule} from '../pageRule';
 
 const form = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Requires a unique id for each heading. Links and translations rely on them. */
+/** Links and translations rely on heading ids. */
 export const headingId = pageRule('heading-id', (page, report) => {
   const lines = new Map<string, number>();
   for (const {level, id, source, location, idLocation} of headingsOf(page)) {

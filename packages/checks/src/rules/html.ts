@@ -4,12 +4,12 @@ import {pageRule} from '../pageRule';
 import {locationOf} from '../location';
 import type {SourceLocation} from '../rule';
 
-/** Harmless elements that Markdown has no syntax for. */
+/** Harmless, without Markdown syntax. */
 const allowed = new Set(['abbr', 'details', 'kbd', 'summary', 'sub', 'sup']);
 
 /**
- * Rejects JavaScript, external images, and HTML that Markdown or a component can replace. The CSP
- * would block inline code and external images; unescaped braces fail the build or lose text.
+ * Rejects HTML that Markdown or a component can replace. The CSP would block JavaScript and
+ * external images; unescaped braces fail the build or lose text.
  */
 export const html = pageRule('html', (page, report) => {
   const reject = (location: SourceLocation, found: string) =>
@@ -41,9 +41,7 @@ export const html = pageRule('html', (page, report) => {
   }
 });
 
-/**
- * Tests for an HTML element that isn't allowed. In MDX, its name is in lower case, without a dot.
- */
+/** In MDX, HTML elements are in lower case, without a dot. */
 function isRawHtml(component: Component): boolean {
   const name = component.name ?? '';
   const has = (attribute: string) => textAttribute(component, attribute) !== undefined;

@@ -3,7 +3,6 @@ import {nodesOf} from '../nodes';
 import {pageRule} from '../pageRule';
 import {locationOf} from '../location';
 
-/** Requires `<Label>` or `<MenuPath>` instead of bold UI labels. */
 export const labelByHand = pageRule('label-by-hand', (page, report, {labels = {}}) => {
   const known = Object.entries(labels[page.language] ?? {});
   for (const node of nodesOf(page.tree, 'strong')) {

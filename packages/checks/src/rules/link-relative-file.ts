@@ -3,9 +3,7 @@ import {linksOf, linkTo, replaceUrl} from '../links';
 import type {Locale} from '@guide/content';
 import type {Rule} from '../rule';
 
-/**
- * Requires relative file paths in links. Docusaurus checks them and resolves them for the locale.
- */
+/** Docusaurus checks relative file paths and resolves them for the locale. */
 export const linkRelativeFile: Rule = {
   name: 'link-relative-file',
   check(guide, report) {
@@ -34,7 +32,7 @@ export const linkRelativeFile: Rule = {
   },
 };
 
-/** Returns the URL path of an absolute link to this site; `undefined` for other links. */
+/** Returns the URL path; `undefined` for other sites. */
 function addressInSite(url: string, siteUrl: string): string | undefined {
   if (`${url}/`.startsWith(siteUrl)) {
     return `/${url.slice(siteUrl.length)}`;

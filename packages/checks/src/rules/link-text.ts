@@ -4,10 +4,9 @@ import emptyLinkText from '../emptyLinkText.json';
 import {linksOf, type Link} from '../links';
 import {pageRule} from '../pageRule';
 
-/** Texts that are meaningless out of context, for example in a screen reader's list of links. */
+/** Meaningless out of context, for example in a screen reader's list of links. */
 const empty = new Set(Object.values(emptyLinkText).flat());
 
-/** Requires link texts that describe the target. */
 export const linkText = pageRule('link-text', (page, report) => {
   for (const link of linksOf(page)) {
     const words = toString(link.node).trim();

@@ -9,7 +9,6 @@ const quotations = [
   new RegExp(`^\\| \`(?<code>${code})\` \\| (?<words>[^|\\n]*[.?](?: ?[”»])?) \\|`, 'dgmu'),
 ];
 
-/** Requires existing message codes and exact quotes of messages. */
 export const messageKnown = pageRule('message-known', (page, report, {messages, files}) => {
   if (!messages) {
     return;

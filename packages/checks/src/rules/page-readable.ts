@@ -1,7 +1,7 @@
 import {pageRule} from '../pageRule';
 import {locationAt} from '../location';
 
-/** Placeholders in the templates of `npm run page -- new`. */
+/** In the templates of `npm run page -- new`. */
 const placeholders = /(?:TO WRITE|À ÉCRIRE)\b[^"\n{]*/g;
 
 export function isUnfinished(text: string): boolean {

@@ -105,7 +105,6 @@ function anchorsToKeep(guide: Guide, page: Page): string[] {
     : [...anchorsOf(page)].filter((id) => translations.every((other) => anchorsOf(other).has(id)));
 }
 
-/** Returns the edit that adds a URL path and its anchors. */
 function fixOf(
   guide: Guide,
   {published: file}: ContractFiles,
@@ -115,7 +114,7 @@ function fixOf(
   return {file, ...editPublished(guide.readFile(file), address, anchors)};
 }
 
-/** Locates a text in a file. Falls back to line 1. */
+/** Falls back to line 1. */
 function locationOfText(guide: Guide, file: string, text: string): SourceLocation {
   const content = guide.readFile(file);
   return locationIn(file, content, Math.max(0, content.indexOf(text)));

@@ -14,7 +14,7 @@ interface Settings<Option> {
   expected: string;
   remedy: string;
   option?: Option;
-  /** Nodes to prepend to the page. */
+  /** Prepended to the page. */
   before?: Root['children'];
 }
 

@@ -31,7 +31,7 @@ export const sameStructure: Rule = {
   },
 };
 
-/** Compared without their order, because the glossary is sorted in each language. */
+/** Unordered, because the glossary is sorted in each language. */
 const headings: Read = (page) =>
   headingsOf(page)
     .filter(({id}) => id !== undefined)
@@ -122,11 +122,7 @@ function inSections(read: Read): Read {
   };
 }
 
-/**
- * Reports the first difference only, as it often causes the others.
- *
- * @returns whether the pages match
- */
+/** Reports the first difference only, as it often causes the others. */
 function reportDifference(
   name: string,
   read: Read,
@@ -156,7 +152,6 @@ function reportDifference(
   return !extra && !missing;
 }
 
-/** Returns the first item that's more frequent than in the other list. */
 function surplus(list: Item[], others: Item[]): Item | undefined {
   const count = (items: Item[], {value}: Item) =>
     items.filter((item) => item.value === value).length;

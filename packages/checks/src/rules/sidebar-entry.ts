@@ -3,10 +3,7 @@ import {frontMatterOf} from '../page';
 import {locationOfKey} from '../location';
 import type {Rule} from '../rule';
 
-/**
- * Requires every page in the sidebar, unless it's unlisted. The build finds sidebar entries without
- * a page.
- */
+/** Requires every page in the sidebar, unless it's unlisted. */
 export const sidebarEntry: Rule = {
   name: 'sidebar-entry',
   check(guide, report) {

@@ -10,7 +10,7 @@ const cache = 'node_modules/.cache/cspell';
 
 const MAX_SUGGESTIONS = 5;
 
-/** Runs cspell on all files of its configuration. Skipped without `cspell.config.yaml`. */
+/** Runs cspell. Skipped without `cspell.config.yaml`. */
 export const spelling: Rule = {
   name: 'spelling',
   async check(guide, report) {

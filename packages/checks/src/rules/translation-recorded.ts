@@ -2,7 +2,7 @@ import {isTextId, recordKey} from '@guide/content';
 import {pageRule} from '../pageRule';
 import {locationOfKey} from '../location';
 
-/** Requires translations to record the text they translate. Outdated records are allowed. */
+/** Outdated records are allowed. */
 export const translationRecorded = pageRule('translation-recorded', (page, report, {folders}) => {
   const id: unknown = page.frontMatter.get(recordKey);
   if (page.locale === Object.keys(folders)[0]) {

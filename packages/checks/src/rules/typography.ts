@@ -4,8 +4,8 @@ import {proseOf} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 
 /**
- * Checks apostrophes, quotation marks and spaces. `--fix` only corrects unambiguous cases: a text
- * can mention a mark (“a comma , or a semicolon ;”), and `"` can mean inches.
+ * A text can mention a mark (“a comma , or a semicolon ;”), and `"` can mean inches, so `--fix`
+ * only corrects unambiguous cases.
  */
 export const typography = pageRule('typography', (page, report) => {
   for (const prose of proseOf(page)) {

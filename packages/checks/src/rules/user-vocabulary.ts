@@ -6,7 +6,6 @@ import {readVocabularyFiles, type VocabularyFile} from '../vocabularyFiles';
 import type {UserVocabulary} from '../vocabularySchemas';
 import type {Report, Rule} from '../rule';
 
-/** Validates questions, synonyms and "not in the product" entries. */
 export const userVocabulary: Rule = {
   name: 'user-vocabulary',
   check(guide, report) {
@@ -103,16 +102,13 @@ function reportDifferences(
   }
 }
 
-/** Returns pages by id. Source pages fill in for missing translations. */
+/** Source pages fill in for missing translations. */
 function pagesById(guide: Guide, locale: string): ReadonlyMap<string, Page> {
   const pages = [guide.defaultLocale, locale].flatMap((one) => guide.pagesOf(one));
   return new Map(pages.map((page) => [pageIdOf(page.source, frontMatterOf(page)?.id), page]));
 }
 
-/**
- * Returns the anchors of searchable sections: empty for the introduction, then level 2 and 3
- * headings.
- */
+/** Empty for the introduction, then level 2 and 3 headings. */
 function sectionAnchors(page: Page): string[] {
   const below = headingsOf(page).flatMap(({level, id}) =>
     (level === 2 || level === 3) && id !== undefined && id !== 'related-pages' ? [id] : [],

@@ -56,7 +56,7 @@ function patternsOf(words: readonly string[], language: Locale): RegExp[] {
   ];
 }
 
-/** Masks quoted and italic text, such as the other language's term in the glossary. */
+/** Quoted and italic text, such as the other language's term in the glossary. */
 function withoutMentions(prose: Prose, {tree}: Page): Prose {
   const unquoted = prose.text.replace(/“[^”\n]*”|«[^»\n]*»/gu, masked);
   const text = nodesOf(tree, 'emphasis').reduce((rest, {position}) => {

@@ -7,9 +7,9 @@ import {onTestFinished} from 'vitest';
 export type Files = Readonly<Record<string, string>>;
 
 /**
- * Creates a temporary folder with files.
+ * Creates a temporary folder.
  *
- * @param after registers the clean-up, by default for the end of the test
+ * @param after registers the clean-up
  */
 export function folderWith(
   files: Files = {},
@@ -28,7 +28,6 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Returns the content of all files by relative path. */
 export function filesIn(folder: string): Files {
   const files = globSync('**', {cwd: folder}).sort();
   return Object.fromEntries(

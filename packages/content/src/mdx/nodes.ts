@@ -13,7 +13,6 @@ export function tableOf(head: readonly string[], rows: readonly (readonly Cell[]
   };
 }
 
-/** Code block. */
 export function codeOf(lang: string, value: string, title?: string): Node {
   return {type: 'code', lang, meta: title ? `title="${title}"` : null, value};
 }
@@ -41,7 +40,7 @@ export function markup(
   return {type: 'strong', data: {hName, hProperties}, children};
 }
 
-/** Formats a value as text in backticks: strings as they are, other values as JSON. */
+/** Formats a value in backticks: strings as they are, others as JSON. */
 export function code(value: unknown): string {
   return `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;
 }

@@ -1,6 +1,5 @@
 import type {Locale} from '../data';
 
-/** A Markdown or MDX node, with the fields that the plugins use. */
 export interface Node {
   type: string;
   name?: string | null;
@@ -10,9 +9,7 @@ export interface Node {
   url?: string;
   ordered?: boolean | null;
   spread?: boolean | null;
-  /** Heading level. */
   depth?: number;
-  /** Language of a code block; `meta` is the rest of its info string. */
   lang?: string | null;
   meta?: string | null;
   /** An array for components, an object for directives such as `:::note`. */
@@ -57,10 +54,7 @@ export function attribute(name: string, value: string): Attribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/**
- * Functions that return the replacement of a component, by component name. `language` is that of
- * the surrounding text.
- */
+/** Replacements by component name. `language` is that of the surrounding text. */
 export type Components = Readonly<Record<string, (node: Node, language: Locale) => Node>>;
 
 /** Replaces components in a tree. Adds component name and line to their errors. */

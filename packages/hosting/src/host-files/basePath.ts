@@ -1,8 +1,6 @@
 /**
  * Rejects a base path that is repeated in a page's URL. Under `/search/`, Docusaurus would read a
  * link to the page `/search/` as one that includes the base path already.
- *
- * @param routes URL paths of all pages
  */
 export function checkBasePath(siteBase: string, routes: readonly string[]): void {
   const ambiguous =

@@ -1,6 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
-/** Navbar item, footer link or footer column. */
 interface Item {
   type?: string;
   /** HTML, if the type is `html`. */

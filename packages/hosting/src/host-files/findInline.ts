@@ -1,6 +1,5 @@
 import {Parser} from 'htmlparser2';
 
-/** Inline code that the CSP allows. */
 export interface KnownInline {
   scripts: ReadonlySet<string>;
   /** `<style>` elements created by scripts. */
@@ -8,11 +7,10 @@ export interface KnownInline {
   styleAttributes: ReadonlySet<string>;
 }
 
-/** Script types that browsers execute. */
 const executableTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Characters that browsers ignore in URLs. */
+/** Ignored by browsers. */
 const ignoredInUrls = /^[\0-\x20]+|[\t\n\r]/g;
 
 /** Finds inline code that the CSP would block. @returns what it is, and its beginning */

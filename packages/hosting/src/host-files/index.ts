@@ -17,11 +17,11 @@ import {writeRedirectPages} from './redirectPages';
 export interface HostingOptions {
   /** Relative to the base URL of a locale. */
   redirects: readonly {from: string; to: string}[];
-  /** Text of redirect pages, such as "This page has moved". */
+  /** Such as "This page has moved". */
   movedPage: string;
-  /** Source code of the site's inline scripts, apart from those of the theme and features. */
+  /** Source code, without that of the theme and features. */
   inlineScripts(context: LoadContext): readonly string[];
-  /** Client module with the default Trusted Types policy. If omitted, Trusted Types are off. */
+  /** Client module with the default policy. If omitted, Trusted Types are off. */
   trustedTypes?: string;
 }
 
@@ -37,10 +37,7 @@ export function hosting(options: HostingOptions): Feature {
   };
 }
 
-/**
- * Build step: adds the CSP to each page, and writes redirect pages and host files. Host files are
- * in the folder of the default locale. The build of each locale rewrites them.
- */
+/** Host files are in the folder of the default locale. The build of each locale rewrites them. */
 function hostFiles({redirects, movedPage}: HostingOptions): BuildStep {
   return async (site, features) => {
     const {context, outDir, baseUrl, language, routes} = site;

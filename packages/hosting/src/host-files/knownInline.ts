@@ -11,11 +11,7 @@ import {configuredHtml} from './configuredHtml';
 import {styleAttributesIn, type KnownInline} from './findInline';
 import {redirectScript} from './redirectPages';
 
-/**
- * Returns the inline code that the CSP allows, as minified by the build.
- *
- * @param scripts sources of the site's inline scripts
- */
+/** Returns the inline code that the CSP allows, as minified by the build. */
 export async function knownInline(
   {siteConfig, siteStorage}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>,
   scripts: readonly string[],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {BuiltSite} from '@guide/built-site';
 import type {Redirect} from '../hosts/staticHosts';
 
-/** The same in all redirect pages, so that the CSP can allow it with one hash. */
+/** The same in all redirect pages, so that one hash allows it. */
 export const redirectScript =
   "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
 
@@ -10,7 +10,7 @@ export const redirectScript =
  * Writes redirect pages, for hosts without redirects. `plugin-client-redirects` writes a different
  * script into each page, which a CSP can't allow.
  *
- * @param redirects of a locale, relative to its base URL
+ * @param redirects relative to the base URL
  * @throws if a target isn't a page, or a source is one
  */
 export function writeRedirectPages(

@@ -1,5 +1,5 @@
 export interface CachingRule {
-  /** URL path with leading and trailing slash. */
+  /** With leading and trailing slash. */
   folder: string;
   cacheControl: string;
 }
@@ -10,7 +10,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For images: showing an old one for a day does no harm. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** For all other files. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const folders = {
@@ -20,7 +19,7 @@ const folders = {
   'img/': ONE_DAY,
 };
 
-/** Returns rules for all locales. No folder contains another. */
+/** No folder contains another. */
 export function cachingRules(baseUrls: readonly string[]): CachingRule[] {
   return baseUrls.flatMap((baseUrl) =>
     Object.entries(folders).map(([folder, cacheControl]) => ({
@@ -34,7 +33,7 @@ const hashedFolders = Object.entries(folders)
   .filter(([, cacheControl]) => cacheControl === IMMUTABLE)
   .map(([folder]) => folder);
 
-/** Tests for a file with a content hash in its name. @param file relative to the site */
+/** Tests for a file with a content hash in its name. */
 export function isHashedFile(file: string): boolean {
   const [, inLanguage] = /^[^/]+\/(.*)/.exec(file) ?? [];
   return (

@@ -24,7 +24,7 @@ export function securityHeaders(policy: string): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': [
       ...unusedFeatures.map((feature) => `${feature}=()`),
-      // For the copy buttons of code, headings and URLs.
+      // For the copy buttons.
       'clipboard-write=(self)',
     ].join(', '),
     'X-Content-Type-Options': 'nosniff',

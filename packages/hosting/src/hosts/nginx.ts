@@ -2,8 +2,8 @@ import {REVALIDATE, type CachingRule} from './caching';
 import type {Redirect} from './staticHosts';
 
 /**
- * Returns directives for the `http` block. They set `$cache_control`, `$not_found` (404 page of the
- * locale) and `$markdown_export` (for `Accept: text/markdown`). These are maps, because an
+ * Returns directives for the `http` block: maps of `$cache_control`, `$not_found` (404 page of the
+ * locale) and `$markdown_export` (for `Accept: text/markdown`). They are maps because an
  * `add_header` in a `location` would drop the headers of the `server`.
  *
  * @param baseUrls of the locales, default first

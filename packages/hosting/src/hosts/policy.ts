@@ -1,14 +1,14 @@
-/** What the CSP allows in addition to the site's own files. */
+/** Allowed in addition to the site's own files. */
 export interface PolicySources {
-  /** Hashes of inline scripts: `sha256-…`. */
+  /** Hashes: `sha256-…`. */
   scripts: readonly string[];
   /** Hashes of `<style>` elements. */
   styles: readonly string[];
   /** Hashes of `style` attributes. */
   styleAttributes: readonly string[];
-  /** Origins that scripts may connect to. */
+  /** Origins. */
   connections: readonly string[];
-  /** Names of Trusted Types policies. If empty, Trusted Types are off. */
+  /** Policy names. If empty, Trusted Types are off. */
   trustedTypes: readonly string[];
 }
 

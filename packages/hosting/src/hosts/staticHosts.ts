@@ -23,8 +23,8 @@ export function localizeRedirects(
 const limits = {rules: 100, lineLength: 2000, redirects: 2000};
 
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages. It has no `Cache-Control` rule for all files:
- * their default is the same, and Cloudflare joins the values of overlapping rules.
+ * Returns `_headers` for Netlify and Cloudflare Pages. It has no `Cache-Control` rule for all
+ * files: their default is the same, and Cloudflare joins overlapping rules.
  *
  * @see https://docs.netlify.com/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/

@@ -5,13 +5,11 @@ const from = {files: ['docs/a/list.mdx'], id: 'a/list', slug: '/a/list/'};
 const to = {files: ['docs/b/c/list.mdx'], id: 'b/c/list', slug: '/b/c/list/'};
 
 it.each([
-  // Other pages: links to the moved page.
   ['docs/a/board.mdx', './list.mdx#bulk', '../b/c/list.mdx#bulk'],
   ['docs/home.mdx', './a/list.mdx', './b/c/list.mdx'],
   ['docs/b/c/x.mdx', '../../a/list.mdx', './list.mdx'],
   ['blog/news.mdx', '/a/list/#bulk', '/b/c/list/#bulk'],
   ['docs/home.mdx', '/a/list', '/b/c/list/'],
-  // The moved page: all its links.
   ['docs/a/list.mdx', './board.mdx', '../../a/board.mdx'],
   ['docs/a/list.mdx', './list.mdx#x', './list.mdx#x'],
   ['docs/a/list.mdx', './picture.png', '../../a/picture.png'],

@@ -11,7 +11,6 @@ const known = {
 };
 const page = (body: string) => `<!doctype html><head><meta charset=UTF-8><title>x</title>${body}`;
 
-/** Returns the first page. */
 function withPolicy(...pages: string[]): string {
   const files = Object.fromEntries(pages.map((html, at) => [`${at}.html`, html]));
   const outDir = folderWith(files);

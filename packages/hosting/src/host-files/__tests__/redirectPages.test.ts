@@ -6,7 +6,6 @@ const moved = [
   {from: '/older.html', to: '/new/', locale: 'fr'},
 ];
 
-/** Returns HTML by path. */
 function redirectPages(baseUrl: string, routes: string[]): Record<string, string> {
   const pages: Record<string, string> = {};
   const write = (file: string, html: string) => void (pages[file] = html);
