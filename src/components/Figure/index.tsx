@@ -65,7 +65,7 @@ export default function Figure({
     <figure className={styles.figure}>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- links to a file, not to a page */}
       <a
-        className={styles.link}
+        className={clsx(styles.link, 'fading-end')}
         href={light}
         hrefLang={locale === currentLocale ? undefined : locale}
         aria-haspopup="dialog"
