@@ -1,8 +1,4 @@
-/**
- * Runs a command, and prints an error without its stack trace.
- *
- * @param failure exit code of a failed command
- */
+/** Runs a command, and prints an error without its stack trace. */
 export async function runCommand(command: () => Promise<void> | void, failure = 1): Promise<void> {
   // Programs such as `head` close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -9,9 +9,9 @@ import {contentRules} from '../../src/config/contentRules';
 import {data} from '../support/seeds/data';
 import {pages} from '../support/seeds/pages';
 
-/** A project with a fault for each rule. It's inside this one, so that packages resolve. */
+/** Inside this project, so that packages resolve. */
 let project: string;
-/** Rules and locations of the seeded faults: `spelling docs/english.mdx:54:3`. */
+/** For example `spelling docs/english.mdx:54:3`. */
 let seeded: string[];
 let run: CheckResult;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(project, {recursive: true}));
 
-/** Writes a file without its marks. @returns the marked places */
+/** @returns the marked places */
 function write(file: string, marked: string): string[] {
   const [text = '', ...marks] = marked.split('‹');
   const written = path.join(project, file);
@@ -53,7 +53,6 @@ it('each rule reports its faults, and nothing else', () => {
   const found = [...run.fixed, ...run.findings];
   const places = found.map(({rule, file, line, column}) => `${rule} ${file}:${line}:${column}`);
   expect([...new Set(places)].sort()).toEqual(seeded.sort());
-  // Messages must include what was found, what was expected, and the remedy.
   expect(found.filter((one) => !one.found || !one.expected || !one.remedy)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 type Graph = Map<string, Set<string>>;
 
-/** Lists imports as pairs of paths without extensions. Excludes tests. */
+/** Pairs of paths without extensions. */
 function importsIn(folder: string): [from: string, to: string][] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})

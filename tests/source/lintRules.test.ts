@@ -5,7 +5,6 @@ const noSiteImports = 'must not import from the site';
 const noTestImports = 'Only tests may import from tests';
 const noHardCodedLanguages = 'import them from src/config/locales.ts';
 
-/** Lines of code with the expected ESLint message, or none. */
 const lines: [file: string, line: string, message: string][] = [
   ['src/config/search.ts', "import '@guide/search';", ''],
   [

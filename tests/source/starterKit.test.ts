@@ -19,7 +19,7 @@ const BOM = '\uFEFF';
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const readMapping = (file: string) => JSON.parse(read(file)) as Mapping;
 
-/** Parses the rows of a CSV. Values may not contain quotes or line breaks. */
+/** Values may not contain quotes or line breaks. */
 function rowsOf(text: string, delimiter: string): string[][] {
   const value = new RegExp(`(?:^|${delimiter})(?:"(.*?)"|([^"${delimiter}]*))`, 'g');
   const lines = text.replace(BOM, '').trimEnd().split('\n');
@@ -28,7 +28,7 @@ function rowsOf(text: string, delimiter: string): string[][] {
   );
 }
 
-/** Reads the non-empty cells of a workbook's only sheet: texts, numbers and ISO dates. */
+/** Texts, numbers and ISO dates of the only sheet. */
 function cellsOf(workbook: string): Record<string, string | number> {
   const files = unzipSync(fs.readFileSync(workbook));
   const open = (name: string) => load(strFromU8(files[`xl/${name}.xml`]!), {xml: true});
@@ -56,7 +56,7 @@ function cellsOf(workbook: string): Record<string, string | number> {
   );
 }
 
-/** Converts CSV rows to the expected cells: codes such as `1.10` stay text, amounts are numbers. */
+/** Codes such as `1.10` stay text; amounts are numbers. */
 function cellsOfRows([header = [], ...rows]: string[][]): Record<string, string | number> {
   const typed = (text: string, column: number) =>
     !/code|external_id|identifiant/.test(header[column]!) && /^\d+(?:[.,]\d+)?$/.test(text)

@@ -19,7 +19,7 @@ const configured = new Set([
   'docusaurus-theme-classic/footer.json copyright',
 ]);
 
-/** Messages by file and id: `code.json theme.docs.next`. */
+/** By file and id: `code.json theme.docs.next`. */
 type Messages = Map<string, string>;
 
 function readMessages(folder: string): Messages {

@@ -3,7 +3,6 @@ import {expect, type Page} from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Slow rules that depend on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Expects no axe violations on a page, in light and in dark. */
@@ -34,10 +33,7 @@ function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
 }
 
-/**
- * Accepted violation: DocSearch's options contain links, so that hits can be opened in a new tab.
- * Assistive technology uses the option.
- */
+/** DocSearch's options contain links, so that hits can be opened in a new tab. */
 const accepted = /^nested-interactive: #docsearch-/;
 
 async function faults(axe: AxeBuilder): Promise<string[]> {

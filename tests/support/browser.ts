@@ -12,7 +12,7 @@ export interface ServedBuild extends StaticServerOptions {
 }
 
 interface WorkerFixtures {
-  /** Build to serve. The guide by default. */
+  /** Default: the guide. */
   served: ServedBuild;
   /** One server per worker. */
   site: StaticServer;

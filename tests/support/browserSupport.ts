@@ -12,7 +12,6 @@ const versions = new Map(
   browserslist().map((listed) => listed.split(/[ -]/) as [name: string, version: string]),
 );
 
-/** Oldest supported browser per engine. */
 export const oldestBrowsers = (
   [
     ['chrome', 'chrome'],
@@ -27,7 +26,7 @@ export const oldestBrowsers = (
 const isUpTo = (version: string, limit: string) =>
   version.replace('≤', '').localeCompare(limit, 'en', {numeric: true}) <= 0;
 
-/** Whether a browser lacks a feature, or only supports it under another name. */
+/** Support under another name doesn't count. */
 function isUnsupported(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support;
   const isIn = ({id, version}: (typeof oldestBrowsers)[number]) =>

@@ -12,7 +12,7 @@ import {contentRules} from '../../src/config/contentRules';
 export type Locale = keyof typeof contract.locales;
 export const locales = Object.keys(contract.locales) as Locale[];
 
-/** Addresses of the site. `aliases` are redirects. */
+/** `aliases` are redirects. */
 export const routes = {...contract, aliases: redirects};
 
 export const siteUrl = 'https://docs.telescope.example';
@@ -25,9 +25,8 @@ export const siteTitle: Record<Locale, string> = {
 const anchors: Record<string, string[]> = published;
 const root = path.resolve(__dirname, '../..');
 
-/** Page of the contract, with its source in a language. */
 export interface PlannedPage extends ContractEntry {
-  /** Source path from the project root. */
+  /** From the project root. */
   file: string;
   text: string;
   title: string;

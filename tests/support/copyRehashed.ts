@@ -10,7 +10,6 @@ const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
  * Omits compressed files.
  *
  * @param seed its length determines the new hashes
- * @param edit changes the text of files
  */
 export function copyRehashed(
   build: string,
@@ -39,15 +38,12 @@ export function copyRehashed(
   }
 }
 
-/** Returns the last hash in a file name, if any. Earlier ones belong to the chunk name. */
+/** Earlier hashes belong to the chunk name. */
 function hashesOf(file: string): string[] {
   return path.parse(file).name.match(hash)?.slice(-1) ?? [];
 }
 
-/**
- * Returns a different hash of the same format. Digits stay digits, as scripts use hashes as unquoted
- * keys.
- */
+/** Digits stay digits: scripts use hashes as unquoted keys. */
 function otherHash(found: string, seed: string): string {
   const rotate = (digits: string, digit: string) =>
     digits[(digits.indexOf(digit) + seed.length) % digits.length]!;

@@ -1,7 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import {expect} from 'vitest';
 
-/** Found and expected values, by name. */
 type Facts = Record<string, [found: unknown, expected: unknown]>;
 
 /** Compares facts of pages. A failure lists every page that differs. */

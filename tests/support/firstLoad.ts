@@ -9,7 +9,7 @@ export interface FirstLoad {
   styles: string[];
 }
 
-/** Matches references to scripts and styles, including prefetched ones. */
+/** Also matches prefetched files. */
 const referenced = /\/(?:[\w-]+\/)?assets\/(?:js|css)\/[\w~.-]+\.(?:js|css)/g;
 const prefetchLink = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 

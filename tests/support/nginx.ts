@@ -128,7 +128,7 @@ function requireInstalled(): void {
   }
 }
 
-/** @throws if the configuration doesn't contain a text to replace */
+/** @throws if a text isn't found */
 function replaceAll(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((result, [from, to]) => {
     if (!result.includes(from)) {

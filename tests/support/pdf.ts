@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Position in points from the lower left corner. */
+/** In points from the lower left corner. */
 interface Box {
   left: number;
   right: number;
@@ -40,7 +40,6 @@ export interface Pdf {
   destinations: Map<string, number>;
   /** Number of structure elements by role. */
   tags: Map<string, number>;
-  /** Alternative texts of figures. */
   alternatives: string[];
 }
 

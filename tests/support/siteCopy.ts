@@ -37,7 +37,6 @@ export interface Outcome {
 export class SiteCopy {
   private constructor(readonly dir: string) {}
 
-  /** @param more files and folders to copy besides those that a build needs */
   static async create(name: string, more: string[] = []): Promise<SiteCopy> {
     const {dir} = SiteCopy.at(name);
     await fs.rm(dir, {recursive: true, force: true});
@@ -95,7 +94,7 @@ export class SiteCopy {
     });
   }
 
-  /** Runs an npm script. The copy must include `tools`. */
+  /** The copy must include `tools`. */
   runCommand(name: string, ...args: string[]): Promise<Outcome> {
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
     return runNode(this.dir, [tsx, 'tools/run.ts', name, ...args]);

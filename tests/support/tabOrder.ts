@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Selectors of the parts of a page, in tab order. */
+/** In tab order. */
 const parts = {
   'skip link': '[href^="#__docusaurus_skipToContent"]',
   announcement: '.theme-announcement-bar',
@@ -15,7 +15,7 @@ const parts = {
 type Part = keyof typeof parts;
 
 export interface FocusStop {
-  /** HTML of the focused element. */
+  /** HTML. */
   element: string;
   part: string;
   problems: string[];

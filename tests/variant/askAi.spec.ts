@@ -220,7 +220,6 @@ test('a conversation is stored, reopened, listed and removed', async ({page}) =>
   await page.getByRole('button', {name: 'Conversations'}).click();
   await page.getByRole('button', {name: 'Earlier conversations'}).click();
   await page.getByRole('button', {name: 'Remove this conversation from history'}).click();
-  // Back to the conversation, then to search.
   await page.getByRole('button', {name: 'Back to keyword search'}).click();
   await page.getByRole('button', {name: 'Back to keyword search'}).click();
   await expect(page.getByText('Recent conversations')).toHaveCount(0);

@@ -3,10 +3,7 @@ import path from 'node:path';
 import {expect, test} from '../support/browser';
 import {variantDir} from './site/build';
 
-/**
- * Pages that a plugin of the variant writes while build steps run
- * (`site/overlay/docusaurus.config.ts`).
- */
+/** Written by a plugin in `site/overlay/docusaurus.config.ts`. */
 const pages = ['at-once.html', 'late.html'];
 
 test('build steps ignore pages of another plugin, whenever it writes them', async () => {

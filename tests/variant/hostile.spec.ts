@@ -3,10 +3,7 @@ import {expectUnharmed, xssMarkup} from '../support/xss';
 import {expect, openHydrated, test} from '../support/underPolicy';
 import {variantName, variantSettings} from './site/build';
 
-/**
- * Hostile input of owners and writers: it shows as text and never runs. Tests of the settings and
- * of page content cover rejected input.
- */
+/** Tests of the settings and of page content cover rejected input. */
 const {TELESCOPE_ANNOUNCEMENT_EN: announced} = variantSettings;
 const category = 'Category </script><img src="x" onerror="window.ran=true">';
 const closing = '</script>"><img';

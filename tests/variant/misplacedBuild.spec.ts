@@ -1,7 +1,6 @@
 import {expect, test} from '../support/browser';
 import {variantDir} from './site/build';
 
-/** The build is for `/guide/`, but served at the root. */
 test.use({served: {folder: variantDir, basePath: '/'}});
 
 test('a build for a path, served at the root, shows both base addresses', async ({page}) => {

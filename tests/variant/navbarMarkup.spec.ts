@@ -1,7 +1,6 @@
 import {expect, openHydrated, test, type Locator} from '../support/underPolicy';
 import {navbarMarkup} from './site/overlay/navbarMarkup';
 
-/** Root and side menu dropdowns of each language. */
 const languages = {
   en: {root: '', dropdowns: ['More', 'Versions', 'Languages']},
   fr: {root: 'fr/', dropdowns: ['More', 'Versions', 'Langues']},

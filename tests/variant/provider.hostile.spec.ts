@@ -4,10 +4,7 @@ import {expect, openHydrated, test as hosted, type Page} from '../support/provid
 import {collectViolations} from '../support/policy';
 import type {Provider} from '../support/provider';
 
-/**
- * Hostile responses of the provider: they show as text, nothing runs, and there are no policy
- * violations or requests to other origins.
- */
+/** Hostile responses of the provider show as text. */
 const test = hosted.extend<{violations: string[]}>({
   violations: [
     async ({context, site}, use) => {
@@ -25,7 +22,6 @@ const url = 'https://docs.telescope.example/guide/reading/';
 const good = {objectID: 'a', url, type: 'lvl1', hierarchy: {lvl0: 'Area', lvl1: 'Found'}};
 const marked = {value: `<mark>Found</mark> ${xssMarkup}`};
 
-/** Hits, and how many of them show. */
 const rows: Record<string, {hits: unknown; shown: number}> = {
   'markup in titles and texts': {
     hits: [
@@ -61,7 +57,6 @@ const rows: Record<string, {hits: unknown; shown: number}> = {
 
 const hits = (page: Page) => page.locator('.DocSearch-Hit').filter({has: page.getByRole('link')});
 
-/** Makes the provider return these hits for all queries. */
 function answerWith(provider: Provider, answered: unknown): void {
   provider.faults.push({
     when: ({path}) => path === '/1/indexes/*/queries',

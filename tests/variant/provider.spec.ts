@@ -63,7 +63,7 @@ test('a failure of the provider shows in dialog and page, and can be retried', a
     provider.faults.push({when: isQuery, ...fault});
     await openHydrated(page, 'glossary/');
     await page.keyboard.press('/');
-    // Fill at once: if typed, the query of a letter could succeed after the fault, and remove Retry.
+    // If typed, the query of a letter could succeed after the fault, and remove Retry.
     await field(page).fill('kanban');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     provider.faults.length = 0;

@@ -11,11 +11,9 @@ test("a site has its owner's settings: year, sign-in, announcement, edit link", 
   expect(page('.navbar a:contains("Se connecter")').attr('href')).toBe(
     'https://app.example.com/sign-in',
   );
-  // The text has French spaces, and the link is localised.
   const bar = page('.theme-announcement-bar [lang="fr"]');
   expect(bar.text()).toBe('Quoi de neuf\u00A0? La lecture & plus.');
   expect(bar.find('a').attr('href')).toBe('/guide/fr/reading/');
-  // The edit link is to the French source.
   expect(page('a.theme-edit-this-page').attr('href')).toBe(
     'https://github.com/example/guide/edit/main/i18n/fr/docusaurus-plugin-content-docs/current/glossary.mdx',
   );

@@ -8,7 +8,6 @@ const root = path.resolve(__dirname, '../..');
 const generated = /^(?:\.git|\.docusaurus|\.tmp|build.*|node_modules|test-results)$/;
 const translated = ['docusaurus-plugin-content-docs', 'docusaurus-theme-classic'];
 
-/** Files and folders to copy, by site. */
 const entries = {
   ours: fs.readdirSync(root).filter((entry) => !generated.test(entry)),
   stock: ['docs', 'static', ...translated.map((plugin) => `i18n/fr/${plugin}`)],

@@ -29,7 +29,6 @@ export async function measure<Site extends {name: SiteName}>(
   });
 }
 
-/** Lower median. */
 function median(values: number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }

@@ -17,7 +17,6 @@ const looks = windows.flatMap((window) =>
 /**
  * Takes screenshots in every language, width and colour mode. Empties the folder first.
  *
- * @param addresses paths without the language
  * @returns the number of screenshots
  */
 export async function takeScreenshots(addresses: string[], folder: string): Promise<number> {

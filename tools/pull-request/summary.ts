@@ -3,11 +3,9 @@ import path from 'node:path';
 import {locate} from '@guide/content';
 
 interface Summary {
-  /** Changed files of pages. */
   pages: string[];
-  /** Number of other changed files. */
   others: number;
-  /** Translation status, as Markdown. */
+  /** Markdown. */
   translation: string;
   screenshots: number;
 }

@@ -2,7 +2,6 @@ import {baseUrlOf, valueIn, type Locale, type Localized} from '../../src/config/
 
 type Address = string | Localized<string>;
 
-/** A representative page of each kind. */
 const addresses = {
   home: '/',
   document: '/projects/project_items/portfolio/',

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {readSettings} from '../../src/config/settings';
 import {startStaticServer, type StaticServer, type StaticServerOptions} from './staticServer';
 
-/** `BUILD_DIR`, or `build/`. */
 export const buildDir = path.resolve(process.env.BUILD_DIR || 'build');
 
 /** @throws if there's no build */

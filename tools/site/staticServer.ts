@@ -17,12 +17,12 @@ export interface SentResponse {
 }
 
 export interface StaticServerOptions {
-  /** File and status for paths that don't exist. */
+  /** For paths that don't exist. */
   missing?: {file: string; status: number};
-  /** Whether to compress files, which takes a second for large ones. Default: true. */
+  /** Default: true. Large files take a second. */
   isCompressed?: boolean;
   headers?: Record<string, string>;
-  /** For example `/guide/`. Paths outside aren't found. Default: `/`. */
+  /** For example `/guide/`. Default: `/`. */
   basePath?: string;
   /** Replaces a response; `undefined` closes the connection. */
   change?: (
@@ -53,14 +53,12 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Response outside the base path, or if the folder has no not-found page. */
 const notFound: StaticResponse = {status: 404, headers: {}, body: Buffer.from('Not found')};
 
 const isText = /^(?:text|application)\/|^image\/svg/;
 
 const compress = promisify(zlib.brotliCompress);
 
-/** Files with a hash in their name. */
 const hashedFiles = /^\/assets\//;
 
 /** Serves a folder on a free port, with Brotli 11 (cached), caching headers and a not-found page. */
@@ -123,9 +121,8 @@ export async function startStaticServer(
   });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    /** For example `http://localhost:1234`. */
     origin,
-    /** Base URL without a trailing slash: `http://localhost:1234/guide`. */
+    /** Base URL without a trailing slash. */
     address: origin + basePath.slice(0, -1),
     requests,
     sent,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Debian's Chromium. Tests take half the time with the headless shell. */
+/** Tests take half the time with the headless shell. */
 const chromiumPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 export const findChromium = () => chromiumPaths.find((file) => fs.existsSync(file));
@@ -8,7 +8,6 @@ export const findChromium = () => chromiumPaths.find((file) => fs.existsSync(fil
 /** `undefined` if Debian's Chromium isn't installed. */
 export const chromiumPath = findChromium();
 
-/** Firefox, preferably Debian's ESR. */
 export const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) =>
   fs.existsSync(file),
 );

@@ -4,19 +4,17 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
 export interface Swizzle {
-  /** Path from the project root. */
   file: string;
   how: 'Wrapped' | 'Ejected' | 'Replaced';
   component: string;
   package: string;
-  /** Upstream version that the file is based on. */
+  /** Upstream version. */
   version: string;
 }
 
 const header =
   /(?<how>Wrapped|Ejected|Replaced): (?<component>\S+) of (?<package>@docusaurus\/[\w-]+) (?<version>\d+\.\d+\.\d+)/;
 
-/** Folders of theme components in packages. */
 const themeFolders = ['lib/theme', 'lib/client/theme-fallback', 'lib/client'];
 
 /** Finds swizzled components by the comments at the top of their files. */
@@ -30,10 +28,8 @@ export function findSwizzles(root: string): Swizzle[] {
 }
 
 /**
- * Returns the upstream changes of a component as a unified diff.
+ * Returns the upstream changes of a component as a unified diff. `before` and `after` contain `node_modules`.
  *
- * @param before folder whose `node_modules` contains the old version
- * @param after folder whose `node_modules` contains the new version
  * @throws if neither contains the component
  */
 export function differenceOf(swizzle: Swizzle, before: string, after: string): string {
@@ -50,7 +46,7 @@ export function differenceOf(swizzle: Swizzle, before: string, after: string): s
     .join('');
 }
 
-/** Returns the files of a component, without nested components, by path in the package. */
+/** By path in the package, without nested components. */
 function upstreamFiles({component, package: name}: Swizzle, root: string): Map<string, string> {
   const installed = path.join(root, 'node_modules', name);
   const found = themeFolders

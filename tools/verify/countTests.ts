@@ -7,7 +7,6 @@ const MAX_ERROR_LINES = 6;
 export interface TestCount {
   passed: number;
   failed: number;
-  /** Failed tests, with the first lines of their errors. */
   failures: string[];
 }
 
@@ -25,7 +24,7 @@ export function countTests(file: string): TestCount {
   };
 }
 
-/** Includes the first lines of the error, because CI truncates long logs. */
+/** First lines only, because CI truncates long logs. */
 function describeFailure(name: string, error: string): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')

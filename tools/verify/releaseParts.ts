@@ -10,7 +10,6 @@ export interface ReleasePart {
   projects: readonly string[];
   /** Playwright projects that start builds, and therefore run alone. */
   alone?: readonly string[];
-  /** Whether its folder contains Vitest tests. */
   hasVitest?: true;
   /** Paths whose changes the part tests. */
   covers: RegExp;

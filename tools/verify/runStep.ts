@@ -8,7 +8,7 @@ export interface Result extends TestCount {
   seconds: number;
 }
 
-/** Lines around the output of a step. GitHub Actions folds it. */
+/** GitHub Actions folds the output of a step. */
 const [open, close] = process.env.GITHUB_ACTIONS ? ['::group::', '::endgroup::\n'] : ['\n=== ', ''];
 
 export async function runStep(step: Step, captureOutput: boolean): Promise<Result> {

@@ -6,7 +6,7 @@ export interface Step {
   script: string;
   args?: string[];
   env?: NodeJS.ProcessEnv;
-  /** Counts its tests. Default: one, which passes if the script does. */
+  /** Default: one test, which passes if the script does. */
   count?: () => TestCount;
   /** Whether later steps need its output. */
   isRequired?: boolean;

@@ -4,7 +4,7 @@ import {chromium} from '@playwright/test';
 import {findChromium, firefoxPath} from '../site/systemBrowsers';
 import {runNpm} from './runNpm';
 
-/** Debian packages that the tests need, by a file that they install. */
+/** Debian packages by a file that they install. */
 const packages = {
   '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   [firefoxPath ?? '/usr/bin/firefox-esr']: 'firefox-esr',

@@ -26,7 +26,7 @@ export async function runMcp(args: string[]): Promise<void> {
   }
 }
 
-/** Logs to stderr, because stdout carries the protocol. Removes control characters that clients sent. */
+/** To stderr, because stdout carries the protocol. */
 function log(entry: unknown): void {
   const text = entry instanceof Error ? entry.message : String(entry);
   process.stderr.write(`${text.replace(/\p{Cc}+/gu, ' ').slice(0, 500)}\n`);

@@ -1,2 +1,2 @@
-/** An error whose message is sent to the client. Messages of other errors are only logged. */
+/** An error whose message is sent to the client. */
 export class PublicError extends Error {}

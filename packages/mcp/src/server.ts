@@ -22,7 +22,6 @@ export function serverFactory(site: Site): McpServerFactory {
         ...(metadata && {websiteUrl: metadata.address}),
       },
       {
-        // The tools don't change during a connection.
         capabilities: {tools: {listChanged: false}},
         instructions: instructionsOf(metadata, versions),
         cacheHints: {

@@ -18,7 +18,7 @@ type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
 
 type Render = (facts: Facts, names: readonly string[], selectText: SelectText) => Node;
 
-/** Selects the text of a language. `lang` is set if it falls back to the default language. */
+/** `lang` is set if the text falls back to the default language. */
 type SelectText = (texts: Translated) => {text: string; lang?: Locale};
 
 const remedy = 'Correct it, or add it in src/data.';

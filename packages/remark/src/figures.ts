@@ -16,8 +16,8 @@ type FigureOptions = Pick<
 >;
 
 /**
- * Remark step: adds language, version, alternative text, size and frames to `<Figure>` and
- * `<Walkthrough>`. Falls back to the default language. Throws on unknown names.
+ * Remark step: adds language, version, alternative text, size and frames to `<Figure>` and `<Walkthrough>`.
+ * Throws on unknown names.
  */
 export function figureData(options: FigureOptions) {
   const languageOf = ({alt}: FigureData) =>

@@ -1,7 +1,6 @@
 import {isFrench, withFrenchSpaces, type StepOptions} from '@guide/content';
 import {attributesOf, visitByLanguage, type Node} from '@guide/content/mdx';
 
-/** Component attributes that contain visible text. */
 export const textAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
 
 /** Remark step: adds no-break spaces to French text, but not to code and URLs. */

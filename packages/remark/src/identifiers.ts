@@ -25,7 +25,7 @@ function markIdentifiers(node: Node): void {
   }
 }
 
-/** Wraps identifiers in a text. They're at the odd indexes of a split. */
+/** Identifiers are at the odd indexes of a split. */
 function splitText(node: Node): Node[] {
   const values = node.type === 'text' ? String(node.value).split(identifier) : [];
   return values.length < 2

@@ -29,7 +29,7 @@ function ownImports({children = []}: Node): Set<string> {
   return new Set(specifiers.map(({local}) => local.name));
 }
 
-/** `import {…} from '…'`, with the ESTree that MDX compiles. */
+/** With the ESTree that MDX compiles. */
 function importOf(components: string[], module: string): Node {
   const identifier = (name: string) => ({type: 'Identifier', name});
   const declaration = {

@@ -9,13 +9,9 @@ import {
 
 type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'missingHints'>;
 
-/**
- * Remark step: replaces `<Label>` and `<MenuPath>` with product labels. Falls back to the default
- * language, with `lang`. Throws on unknown keys.
- */
+/** Remark step: replaces `<Label>` and `<MenuPath>` with product labels. Throws on unknown keys. */
 export function interfaceLabels({locale, defaultLocale, labels, missingHints}: LabelOptions) {
   const known = labels[defaultLocale] ?? {};
-  /** Uses one language for the whole path. */
   const pathOf = (keys: string[], language: Locale): Node => {
     const unknown = keys.find((key) => !Object.hasOwn(known, key));
     if (unknown !== undefined) {

@@ -3,7 +3,7 @@ import {attribute, visitByLanguage, type Node} from '@guide/content/mdx';
 
 const WORDS_PER_MINUTE = 200;
 
-/** Longer pages are references, which get no reading time: nobody reads them from start to end. */
+/** Longer pages are references, which nobody reads from start to end. */
 const MAX_MINUTES = 19;
 
 const headingId = /\{#[\w-]+\}/g;

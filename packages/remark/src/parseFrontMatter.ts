@@ -16,7 +16,7 @@ import {
   type Locale,
 } from '@guide/content';
 
-/** Allowed keys: those of Docusaurus, which ignores unknown ones, and ours. */
+/** Keys of Docusaurus, which ignores unknown ones, and ours. */
 const knownKeys: readonly string[] = [
   ...[
     'id',
@@ -33,7 +33,6 @@ const knownKeys: readonly string[] = [
   ...['displayed_sidebar', 'pagination_label', 'pagination_next', 'pagination_prev'],
   ...['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
   ...['unlisted', 'draft', 'last_update', 'custom_edit_url', 'parse_number_prefixes'],
-  // Blog posts.
   ...['date', 'authors'],
   recordKey,
 ];
@@ -47,7 +46,6 @@ type Site = Pick<
 > &
   Partial<Pick<ContentSite, 'versions'>>;
 
-/** Keys with visible text. */
 export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
@@ -104,7 +102,7 @@ function shownState(
     : undefined;
 }
 
-/** Returns the URL path of the social card of a page, or else of its source page. */
+/** Falls back to the card of the source page. */
 function socialCard(
   file: string,
   {contentFolders, cards, versions, defaultLocale}: Site,
@@ -119,7 +117,7 @@ function socialCard(
   return name && `/img/${folder}/${name}.png`;
 }
 
-/** Returns the 1-based line of a key; 1 if it isn't found. */
+/** 1-based; 1 if the key isn't found. */
 function lineOf(key: string, fileContent: string): number {
   const index = fileContent
     .split('\n')

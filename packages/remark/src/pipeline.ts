@@ -18,7 +18,6 @@ import {linksAcrossLanguages} from './translation/links';
 
 type Step = (options: StepOptions) => (tree: Node, page: Page) => void;
 
-/** Runs if the option is set. */
 type OptionalStep = [Step, option: unknown];
 
 export function docsSteps(site: ContentOptions, options: StepOptions) {

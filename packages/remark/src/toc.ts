@@ -28,7 +28,7 @@ export function findToc({children = []}: Node): Toc | undefined {
     .find(({id}) => id.name === 'toc')?.init;
 }
 
-/** Returns the value of a property, such as `id` or `value`. */
+/** Returns the value of a property. */
 export function literalOf({properties = []}: TocEntry, name: string): Literal | undefined {
   return properties.find(({key}) => (key.name ?? key.value) === name)?.value;
 }

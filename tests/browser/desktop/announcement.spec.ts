@@ -93,7 +93,6 @@ for (const [state, makeStorage] of Object.entries({blocked: blockStorage, full: 
     await openHydrated(page, '/search/');
     await closeButton(page).click();
     await expect(announcementBar(page)).toHaveCount(0);
-    // Client-side navigation.
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('h1')).toBeVisible();

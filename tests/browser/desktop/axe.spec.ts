@@ -9,7 +9,6 @@ const coloured: PageKind[] = [
   ...(['other-language', 'not-found'] as const),
 ];
 
-/** Page kinds tested in French, to cover both languages. */
 const french: PageKind[] = ['home', 'category', 'search-hits', 'other-language'];
 
 for (const kind of pageKinds) {

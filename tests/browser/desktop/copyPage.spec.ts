@@ -63,7 +63,6 @@ test('a click before hydration opens the menu afterwards, without a layout shift
 }) => {
   const release = await delayScripts(page);
   await page.goto(address, {waitUntil: 'commit'});
-  // Wait until the page is parsed and styled.
   await page.waitForFunction(
     () => document.readyState === 'interactive' && document.styleSheets.length > 0,
   );

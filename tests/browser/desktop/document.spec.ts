@@ -1,6 +1,5 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 
-/** The title is followed by the description, then by other details. */
 const below = (page: Page, n: number) => page.locator('h1').locator(`xpath=following::div[${n}]`);
 const details = (page: Page) => below(page, 2);
 const address = '/roadmapping/export/';

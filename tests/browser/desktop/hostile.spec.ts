@@ -9,10 +9,7 @@ import {
 } from '../../support/xss';
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/underPolicy';
 
-/**
- * Hostile values in addresses, fields and storage: nothing runs, and the page works. Parsers have
- * unit tests.
- */
+/** Hostile values in addresses, fields and storage. Parsers have unit tests. */
 
 // Status 404 is a console error, so serve 404 pages with 200.
 test.use({served: {folder: buildDir, missing: {file: '/404.html', status: 200}}});
@@ -20,7 +17,6 @@ test.use({served: {folder: buildDir, missing: {file: '/404.html', status: 200}}}
 interface Row {
   at?: string;
   stored?: Record<string, string>;
-  /** Acts on the page if needed, then checks it. */
   expected?: (page: Page) => Promise<unknown>;
 }
 
@@ -180,7 +176,7 @@ for (const [group, rows] of Object.entries(groups)) {
         // A new tab: if only the hash changed, the page wouldn't reload.
         const page = await context.newPage();
         await seedStorage(page, values);
-        // An absolute URL: relative to the base URL, `//host/` would be another site.
+        // Relative to the base URL, `//host/` would be another site.
         await openHydrated(page, site.origin + at);
         await expected?.(page);
         await expectUnharmed(page);

@@ -30,7 +30,6 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** Page kinds that load content late. */
 const addresses = Object.fromEntries(
   (['home', 'tutorial', 'reference', 'search-hits'] as const).map((kind) => [
     kind,

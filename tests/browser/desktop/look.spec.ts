@@ -57,6 +57,6 @@ test('screenshot: the side menu of a phone', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.getByRole('button', {name: 'Open the menu'}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Mask the button: its arrow isn't in the test fonts.
+  // Its arrow isn't in the test fonts.
   await expectScreenshot(page, 'side-menu', page.getByRole('button', {name: 'Back to main menu'}));
 });

@@ -13,10 +13,10 @@ const alert = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'The page could not be loaded.'});
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
-/** Script elements of chunks. The bundler removes them once loaded or failed. */
+/** The bundler removes script elements once loaded or failed. */
 const pendingChunks = (page: Page) => page.locator('head > script[data-rspack]');
 
-/** Blocks all chunks but the first ones, which show errors. */
+/** The first chunks show errors. */
 const blockLaterChunks = (route: Route) =>
   /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort();
 

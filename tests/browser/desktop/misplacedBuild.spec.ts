@@ -3,7 +3,6 @@ import {expect, test} from '../../support/browser';
 import {buildDir} from '../../support/build';
 import {locales, localized} from '../../support/contract';
 
-/** The build is for `/`, but served under another path. */
 test.use({served: {folder: buildDir, basePath: '/manual/'}});
 
 const messages = {

@@ -70,7 +70,6 @@ test("the navbar doesn't cover a control reached by Shift+Tab", async ({page}) =
   await openHydrated(page, '/glossary/');
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
   await page.locator('.pagination-nav a').first().focus();
-  // Scrolling up shows the navbar.
   const start = (await page.evaluate(() => window.scrollY)) - 100;
   await scrollTo(page, start);
   await expect(navbar(page)).toBeInViewport();

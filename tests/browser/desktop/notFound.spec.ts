@@ -7,9 +7,8 @@ import {siteTitle, type Locale} from '../../support/contract';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 
 interface Hosts {
-  /** Serves the French 404 page for every unknown address. The `site` host serves the English one. */
+  /** Serves the French 404 page for unknown addresses. */
   french: StaticServer;
-  /** Serves the English pages only. */
   onlyEnglish: StaticServer;
 }
 

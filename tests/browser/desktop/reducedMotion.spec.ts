@@ -2,7 +2,6 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** Elements with noticeable animations or transitions. */
 async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (list: string) =>

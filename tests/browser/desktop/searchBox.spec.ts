@@ -48,7 +48,6 @@ test('if the scripts never load, keys are no longer captured', async ({page}) =>
   await delayScripts(page);
   await page.goto('/glossary/', {waitUntil: 'commit'});
   await page.locator('footer').waitFor();
-  /** Whether a key is captured, some milliseconds from now. */
   const isCaptured = (key: string, delayMs: number) =>
     page.evaluate(
       ([name, after]) => {
@@ -170,7 +169,6 @@ test('a query typed before the dialog loads: arrow and Enter open its first hit'
 
 test('arrow and Enter open a hit, then a recent one, then a favourite', async ({page}) => {
   await search(page, 'swimlanes');
-  // Hits for the first letters may still show.
   await expect(hits(page).first()).toContainText(/swimlane/i);
   await page.keyboard.press('ArrowDown');
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');

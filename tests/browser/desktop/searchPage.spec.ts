@@ -10,7 +10,7 @@ const areas = (page: Page) => page.getByRole('group', {name: 'Filter by area'}).
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Types a query, and presses Enter, so that the next query is a new search. */
+/** Presses Enter, so that the next query is a new search. */
 async function search(page: Page, words: string): Promise<void> {
   await input(page).fill('');
   await input(page).pressSequentially(words);
@@ -48,7 +48,6 @@ test('a hit has one link and highlights; its text loads later without a layout s
   const first = hits(page).first();
   await expect(first.getByRole('link')).toHaveCount(1);
   await expect(first.locator('mark').first()).toHaveText(/swimlane/i);
-  // Not focused, since the query came from the address.
   await expect(input(page)).toHaveValue('swimlanes');
   await expect(input(page)).not.toBeFocused();
   const heights = () => hits(page).evaluateAll((all) => all.map((hit) => hit.clientHeight));

@@ -35,7 +35,6 @@ test.describe('the sidebar', () => {
     await openHydrated(page, '/roadmapping/export/');
     await page.locator('.navbar').getByRole('button').last().focus();
     await page.keyboard.press('Tab');
-    // The logo is skipped.
     await expect(aside(page).locator('.menu a').first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(aside(page).locator('.menu__caret').first()).toBeFocused();
@@ -69,7 +68,6 @@ test.describe('the sidebar', () => {
     await expect(aside(page)).toBeAttached();
     await expect(menu(page)).toBeHidden();
     await page.goto('/search/');
-    // It's already hidden at the first paint.
     await openWithDelayedScripts(page, '/glossary/', async () => {
       expect((await aside(page).boundingBox())!.width).toBe(30);
       await expect(menu(page)).toBeHidden();

@@ -16,7 +16,6 @@ const modules = path.join(__dirname, 'node_modules');
 const work = path.resolve('.tmp/clients');
 const download = path.join(work, 'api.yaml');
 
-/** Generator commands in the guide, by package name. */
 const {text} = plannedPages('en').find(({id}) => id === 'public_rest_api/get_started')!;
 const commands = [
   ...text.matchAll(/`npx ((?:@\w[\w-]*\/)?([\w-]+)@[\d.]+ .*api\.yaml.*)` \|$/gm),
@@ -31,7 +30,6 @@ beforeAll(async () => {
 
 const owned = exampleOf('action-with-owner') as {data: {owner: {first_name: string}}};
 
-/** Responds with three pages of one item, and with an item that has an owner. */
 const scenario: Scenario = ({method, query}) => {
   const page = Number(query.get('page'));
   const {data, ...list} = exampleOf('actions-in-progress') as {data: object; meta: object};

@@ -109,7 +109,6 @@ test.describe('on a host that serves a page for missing files', () => {
 });
 
 test.describe('hovering a link', () => {
-  // The tests turn prefetching off by default.
   test.use({isPrefetching: true});
 
   test('while files are being replaced loads the new build, once', async ({page, host}) => {

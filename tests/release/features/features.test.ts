@@ -8,7 +8,7 @@ const hasFile =
   (build: Build) =>
     files.every((file) => build.files.includes(file));
 
-/** Traces of each feature in a build. A build must have all of them, or none without the feature. */
+/** A build must have all traces of a feature, or none without it. */
 const traces: Record<string, Record<string, (build: Build) => boolean>> = {
   patches: {'compile hint': ({scripts}) => scripts.includes('allFunctionsCalledOnLoad')},
   openapi: {description: hasFile('openapi/telescope.v1.yaml')},

@@ -20,9 +20,7 @@ const files = {
 
 export interface Build {
   files: string[];
-  /** All pages, concatenated. */
   html: string;
-  /** All scripts, concatenated. */
   scripts: string;
   /** Empty if none is generated. */
   nginx: string;

@@ -46,7 +46,6 @@ function listedIn(folder: string): HandbookList['books'] {
   return (JSON.parse(list) as HandbookList).books;
 }
 
-/** Returns the ids of a sidebar's documents, in order. */
 function menuOf(items: unknown): string[] {
   return [items].flat().flatMap((item) => {
     if (typeof item === 'string') {
@@ -61,12 +60,11 @@ function isBody({bottom, top}: PdfText, {height}: PdfPage): boolean {
   return bottom >= margins.bottom - 1 && top <= height - margins.top + 6;
 }
 
-/** Removes white space, and the references that books add to links. */
+/** Books add references to links. */
 function bare(text: string): string {
   return text.replace(/[\s\u200B\u2060]+/g, '').replace(/\(page\d+\)|\(https?:[^)]*\)/g, '');
 }
 
-/** Returns the text blocks of a built page, in order. */
 function blocksOf(address: string): string[] {
   const html = openPage(address)('.theme-doc-markdown').prop('outerHTML')!;
   const $ = load(html);
@@ -91,7 +89,7 @@ function flat(entries: readonly PdfOutlineItem[]): PdfOutlineItem[] {
 
 const keyOf = (id: string) => id.replace(/[^\w-]+/g, '-');
 
-/** French: the longer guide, with the more difficult punctuation. */
+/** The longer guide, with the more difficult punctuation. */
 const locale = 'fr';
 
 const appendices = ['navigation_actions', 'troubleshooting', 'glossary'];
@@ -227,7 +225,6 @@ describe('the book of the whole guide', () => {
   });
 });
 
-/** Describes the first difference of two files. Empty if they are equal. */
 function difference(one: Buffer, other: Buffer): string {
   const at = one.findIndex((byte, index) => byte !== other[index]);
   if (at === -1 && one.length === other.length) {
@@ -247,7 +244,6 @@ describe('the book of one area', () => {
   let file: string;
   let again: string;
   beforeAll(async () => {
-    // In parallel, to use two cores.
     [file, again] = await Promise.all([
       make('one', 'en', 'versions'),
       make('two', 'en', 'versions'),

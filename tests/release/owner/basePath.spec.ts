@@ -6,7 +6,6 @@ import {collectViolations} from '../../support/policy';
 import {ownerDir, ownerServed} from './build';
 import {ownerBase, ownerUrl} from './steps/basePath';
 
-/** Tests with nginx, and with a static host with one 404 page. */
 const hostTest = readerTest.extend<object, {nginx: Nginx}>({
   nginx: [
     async ({}, use) => {
@@ -40,7 +39,6 @@ test.use({served: ownerServed});
 
 const heading = (page: Page) => page.locator('main h1');
 
-/** Returns the paths of the site that a page references. */
 const referencedPaths = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[href], [src], meta[property="og:image"]')].map(

@@ -7,7 +7,7 @@ import {renameProduct} from './steps/name';
 import {enableFeedback} from './steps/feedback';
 import {cutVersions} from './steps/versions';
 
-/** Changes a copy of the guide, and may return environment variables for the build. */
+/** Returns environment variables for the build, if any. */
 export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
 
 /** One build covers all steps: each build takes a minute. */
@@ -20,7 +20,6 @@ const steps: OwnerStep[] = [
   enableFeedback,
 ];
 
-/** Pages whose texts the tests read. */
 const readPages = [
   'glossary',
   'projects/project_items/get_started',
@@ -30,7 +29,6 @@ const readPages = [
   'support_en',
 ].map((page) => `${page}.mdx`);
 
-/** Files that the owner's commands need. */
 const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'packages/figures', 'tools'];
 
 export const ownerSite = SiteCopy.at('owner');

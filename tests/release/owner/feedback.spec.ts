@@ -80,7 +80,6 @@ test('votes, comments and searches are reported without personal data', async ({
   await expect(no(page)).toBeFocused();
   await logged(nginx, 2);
 
-  // A different answer replaces the first one.
   await openHydrated(page, 'support_en/');
   await yes(page).click();
   await expect(thanks(page)).toHaveText('Thank you.');

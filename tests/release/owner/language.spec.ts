@@ -27,7 +27,6 @@ test('an untranslated page says so, and is marked as English', async ({page}) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await languageOf(page.locator('h1'))).toBe('en');
   expect(await languageOf(page.locator('article h2').first())).toBe('en');
-  // A German message, and an untranslated one.
   const notice = page.locator('article .theme-admonition').first();
   expect(await languageOf(notice.getByText('Noch nicht übersetzt'))).toBe('de');
   expect(await languageOf(notice.getByText('This page is in English for now.'))).toBe('en');
@@ -48,12 +47,10 @@ test('a translated page is German, except for untranslated parts', async ({page}
   expect(await drawing.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
     '"en"',
   );
-  // Falls back to the English card.
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
     /\/en\/roadmapping\/export\.png$/,
   );
-  // Text around the page.
   const link = (name: string) => page.locator('.navbar').getByRole('link', {name, exact: true});
   expect(await languageOf(link('Anmelden'))).toBe('de');
   expect(await languageOf(link('Documentation'))).toBe('en');

@@ -32,11 +32,9 @@ const files = () => filesOf(ownerDir);
 const read = memoize((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
 const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
 
-/** Lists current pages in complete languages. */
 const pages = () =>
   ofKind('.html').filter((file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file));
 
-/** Returns the visible and accessible text of a page. */
 const textsOf = memoize((file) => {
   const $ = load(read(file));
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
@@ -50,7 +48,7 @@ const textsOf = memoize((file) => {
   return [$('title').text(), ...meta, ...attributes, $('body').text()].join('\n');
 });
 
-/** Returns matches with some context, for failure messages. */
+/** With context, for failure messages. */
 const around = (text: string, what: RegExp) =>
   [...text.matchAll(what)].map(({index}) => text.slice(Math.max(0, index - 40), index + 40));
 

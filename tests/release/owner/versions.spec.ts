@@ -111,7 +111,7 @@ test('a page moved after the cut keeps its address in the released version', asy
   await expect(page).toHaveURL(`${moved.from}/`);
   await page.goto(`next/${moved.from}/`);
   await expect(page).toHaveURL(`next/${moved.to}/`);
-  // The page has no such path in the released version, so the dropdown leads to its home page.
+  // The released version has no such path, so the dropdown leads to its home page.
   await dropdown(page).hover();
   await dropdown(page).getByRole('link', {name: newer}).last().click();
   await expect(page).toHaveURL('./');

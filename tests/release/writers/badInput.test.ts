@@ -5,7 +5,7 @@ import {SiteCopy} from '../../support/siteCopy';
 
 const release = 'Nothing, 18 November 2025.';
 
-/** Pages and tags that a build needs. Tests break them one by one. */
+/** Tests break these pages and tags one by one. */
 const pages = {
   'tags.yml': 'roadmap:\n  label: Roadmap\n  permalink: /roadmap\n  description: Roadmaps.\n',
   'versions.mdx': `---\ntitle: Versions\n---\n\n### 2025.8 {#release-2025-8}\n\n${release}\n`,
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterEach(() => fs.rm(site.path('docs/more'), {recursive: true, force: true}));
 afterAll(() => site.remove());
 
-/** @param more pages in `docs/more` */
 async function build(
   changed: Partial<typeof pages> = {},
   more: Record<string, string> = {},

@@ -6,7 +6,7 @@ import {freePort} from '../../support/freePort';
 import {openHydrated} from '../../support/hydrated';
 import {SiteCopy} from '../../support/siteCopy';
 
-/** Base path. The development server must serve all files under it, wherever they are on disk. */
+/** The development server must serve all files under it, wherever they are on disk. */
 const base = '/guide';
 let origin: string;
 const address = (path: string) => origin + base + path;
@@ -21,11 +21,10 @@ let server: ChildProcess;
 test.describe.configure({mode: 'serial'});
 
 test.beforeAll(async ({request}) => {
-  // For this hook: the timeout of the configuration is too short for a first compilation.
+  // The configured timeout is too short for a first compilation.
   test.setTimeout(600_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  // Use a copy, as the tests edit pages.
   site = await SiteCopy.create('dev-server');
   await site.shortenPages((page) => edited.endsWith(page));
   await fs.symlink(path.resolve('build'), site.path('build'));

@@ -8,10 +8,10 @@ import {pageKinds} from '../../../packages/authoring/src/pages/newPage';
 import {pagesOptions} from '../../../src/config/content';
 import {SiteCopy} from '../../support/siteCopy';
 
-/** Copy of the site, built once in strict mode. */
+/** Built once in strict mode. */
 let site: SiteCopy;
 
-/** French pages that are outdated or missing, with their states. */
+/** French pages with their states. */
 let notUpToDate: string[];
 
 const folders = foldersOf(pagesOptions.i18n);
@@ -23,7 +23,6 @@ const list = 'projects/projects_views/list.mdx';
 const outdated = 'projects/projects_views/kanban.mdx';
 const missing = 'roadmapping/export.mdx';
 
-/** Pages whose texts the tests read. */
 const readPages =
   /^(?:administration\/table|glossary|projects\/projects_views\/|roadmapping\/(?:export|manage_and_share|new-))/;
 

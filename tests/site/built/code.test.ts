@@ -11,14 +11,12 @@ const highlighter = /before-tokenize|prism-react-renderer|@docusaurus[^"]*CodeBl
 
 const names: Record<string, string> = {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV'};
 
-/** Language of samples, by tab. */
 const sampleNames: Record<string, string> = {
   curl: 'Bash',
   javascript: 'JavaScript',
   python: 'Python',
 };
 
-/** Code written on a page or generated from the API description. */
 const codeOnPage =
   /^```(\w*)[^\n]*\n(.*?)\n```$|^<Api(?:Example|Operation|Program|Sample) [^\n]*?\/?>$/gms;
 

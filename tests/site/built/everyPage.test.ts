@@ -3,11 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {htmlFiles, openPage, readBuild} from '../../support/build';
 import {expectFacts} from '../../support/expectFacts';
 
-/** Placeholder text, written so that a search of the project doesn't find this file. */
+/** Written so that a search of the project doesn't find this file. */
 const placeholderText =
   /lorem[ ]ipsum|coming[ ]soon|bientôt[ ]disponible|\b(?:TO[D]O|T[B]D|FIX[M]E|INTRO|BODY)\b/;
 
-/** Elements that load a resource. */
 const resourceSelector =
   'script[src], link[rel="stylesheet"], link[rel~="preload"], link[rel~="icon"], link[rel~="preconnect"], link[rel~="dns-prefetch"], img[src], iframe, video, audio, source';
 

@@ -7,7 +7,7 @@ import {expectFacts} from '../../support/expectFacts';
 
 const drawn = figures as Record<string, {frames?: unknown[]}>;
 
-/** Image names of a figure: one, or one per frame of a walkthrough. */
+/** One, or one per frame of a walkthrough. */
 const imageNamesOf = (name: string) =>
   drawn[name]?.frames?.map((_, index) => `${name}-${index + 1}`) ?? [name];
 

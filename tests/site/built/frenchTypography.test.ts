@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {attributesOf, openPage} from '../../support/build';
 import {plannedPages} from '../../support/contract';
 
-/** French typography errors, each with an example. No-break spaces are significant. */
+/** No-break spaces are significant. */
 const faults: [name: string, pattern: RegExp, example: string][] = [
   ['an ordinary space before double punctuation', /\S [:;?!»%€]/u, 'Que faire ?'],
   ['an ordinary space after an opening quote', /« /u, '« Oui'],
@@ -23,7 +23,6 @@ function findFaults(text: string): string[] {
   });
 }
 
-/** Returns the French texts of a page by block, without code. */
 function frenchTexts(address: string): string[] {
   const $ = openPage(address);
   const isFrench = address.startsWith('/fr/');

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {attributesOf, openPage, plain, textsOf} from '../../support/build';
 import {announcements, locales, localized, plannedPages} from '../../support/contract';
 
-/** The get-started page, with links into the guide above its text. */
 describe.each(locales)('the home page in %s', (locale) => {
   const $ = openPage(localized('/', locale));
   const [modules, releases, roles, tasks, help] = [1, 2, 3, 4, 5].map(

@@ -4,7 +4,6 @@ import sidebars from '../../../sidebars';
 import {attributesOf, htmlFiles, openPage, readBuild} from '../../support/build';
 import {locales, localized} from '../../support/contract';
 
-/** Returns the capture group of each match. */
 const namesIn = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, name]) => name!);
 

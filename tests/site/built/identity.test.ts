@@ -9,7 +9,6 @@ const pictureOf = (address: string) =>
 
 describe.each(locales)('the identity of the site in %s', (locale) => {
   const cards = siteUrl + localized('/img/cards/', locale);
-  /** Whether a social card exists and is under 60 kB. */
   const isCard = (picture: string) =>
     picture.startsWith(cards) &&
     buildHas(picture.slice(siteUrl.length)) &&

@@ -11,7 +11,6 @@ import {attributesOf, openPage, plain, readBuild} from '../../support/build';
 import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 
-/** Excluded content: elements around the text of a page, and content behind buttons. */
 const aroundText = [
   'nav.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop',
@@ -39,7 +38,7 @@ function wordsOfPage(html: string): string[] {
   return plain($('main').text()).split(' ');
 }
 
-/** Replaces the displayed language name of code by its id, as in exported fences. */
+/** Exported fences contain the id of the language, not its name. */
 function nameCode($: CheerioAPI): void {
   $('[data-language]').each((_, block) => {
     const language = $(block).attr('data-language')!;
@@ -70,7 +69,7 @@ function wordsOfExport(tree: Nodes): string[] {
   return plain(parts.join('')).split(' ');
 }
 
-/** Finds relative links, and HTML other than anchors and line breaks. Exports may have neither. */
+/** Finds relative links, and HTML other than anchors and line breaks. */
 function findForbidden(tree: Nodes): string[] {
   const found: string[] = [];
   visit(tree, (node: Nodes) => {
@@ -86,7 +85,6 @@ function findForbidden(tree: Nodes): string[] {
   return found;
 }
 
-/** Returns some words of the first text, from the first difference on. */
 function wordsFromDifference(words: string[], others: string[]): string {
   const at = words.findIndex((word, index) => word !== others[index]);
   return words

@@ -8,7 +8,6 @@ import {
   oldestBrowsers,
 } from '../../support/browserSupport';
 
-/** Supported browsers, and features that some of them lack. */
 const documented = fs.readFileSync('deploy/browsers.md', 'utf8');
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();

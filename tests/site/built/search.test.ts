@@ -163,7 +163,6 @@ describe('search evaluation', () => {
   });
 });
 
-/** Reads the suggestions of the search page in a language. */
 function suggestedSearches(locale: Locale): string[] {
   const source = fs.readFileSync('packages/search/src/client/view/Suggestions.tsx', 'utf8');
   const english = /message: '([^']+)'/.exec(source)![1]!;

@@ -29,7 +29,7 @@ function compose(): {services: Record<string, Service>} {
   return parse(fs.readFileSync('deploy/compose.yaml', 'utf8'), {merge: true}) as never;
 }
 
-/** Returns the value of an instruction. @throws unless there is exactly one */
+/** @throws unless there is exactly one */
 function instruction(name: string): string {
   const found = [...file.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))];
   if (found.length !== 1) {

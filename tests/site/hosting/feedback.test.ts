@@ -27,12 +27,11 @@ const vote: Report = {kind: 'vote', page: page('/glossary/'), helped: true};
 const search = {kind: 'search', language: 'en', query: 'blorbs', hits: 0, opened: null} as const;
 const validReport = writeReport(vote);
 
-/** nginx with feedback enabled. */
 interface FeedbackServer extends Nginx {
   send(body: string, options?: RawRequestOptions): Promise<RawResponse>;
 }
 
-/** Starts nginx until the test ends. @param change edits the rules */
+/** Starts nginx until the test ends. */
 async function startFeedbackServer(change = (written: string) => written): Promise<FeedbackServer> {
   const generated = folderWith();
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
@@ -47,7 +46,6 @@ async function startFeedbackServer(change = (written: string) => written): Promi
   return {...nginx, send};
 }
 
-/** Raises the rate limits beyond what a test can reach. */
 const withoutLimits = (written: string) =>
   written.replace(/rate=\d+r/g, 'rate=100000r').replace(/burst=\d+/g, 'burst=100000');
 
@@ -143,7 +141,6 @@ describe.skipIf(isLive)('feedback', () => {
     ];
     const responses = await pMap(asked, ([, body, options]) => send(body, options));
     expect(responses.map(({status}) => status)).toEqual(asked.map(([status]) => status));
-    // The rest of the site is unchanged, with its headers.
     expect(responses[0]!.headers['content-security-policy']).toMatch(/^default-src 'self';/);
     expect((await rawRequest(site, '/glossary/')).status).toBe(200);
     expect((await rawRequest(new URL(site).origin, `${address}-body`)).status).toBe(404);

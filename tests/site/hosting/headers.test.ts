@@ -11,7 +11,7 @@ const expectedHeaders = Object.fromEntries(
     .map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Returns the sources by directive. @throws if a directive is repeated */
+/** @throws if a directive is repeated */
 function parsePolicy(text: string): Record<string, string[]> {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
   const names = directives.map(([name]) => name!);
@@ -19,7 +19,6 @@ function parsePolicy(text: string): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name, ...sources]) => [name!, sources]));
 }
 
-/** Expects only listed sources and hashed scripts. */
 function expectStrict(policy: Record<string, string[]>): void {
   expect(policy).toMatchObject({
     'default-src': ["'self'"],
@@ -39,7 +38,6 @@ function expectStrict(policy: Record<string, string[]>): void {
   );
 }
 
-/** A request, and its expected status. */
 type TestRequest = [path: string, status: number, options?: RawRequestOptions];
 
 const moved = Object.keys(routes.aliases)[0]!;

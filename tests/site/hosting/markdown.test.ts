@@ -3,7 +3,6 @@ import {locales, localized} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 import {cannot, get, getAll, listItems} from './site';
 
-/** Expected response by Accept header: the Markdown export of a page, or the page. */
 const kindByAccept = {
   'text/markdown': 'Markdown',
   'text/markdown, text/html, */*': 'Markdown',

@@ -84,7 +84,6 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
 const call = (name: string, args: object) =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: args}});
 
-/** Sends a message from a local address. */
 async function send(to: URL, body: string, localAddress: string, headers = {}) {
   const request = http.request(to, {
     method: 'POST',
@@ -101,10 +100,7 @@ async function send(to: URL, body: string, localAddress: string, headers = {}) {
   return {status: response.statusCode, text: await text(response)};
 }
 
-/**
- * @param more directives for nginx's `server` block
- * @param edits replacements in its main configuration
- */
+/** `more` contains directives for nginx's `server` block. */
 async function startBehindNginx(more = '', edits: Record<string, string> = {}) {
   const {address, pid} = await startServer();
   const configuration = fs.readFileSync('deploy/nginx/mcp.conf', 'utf8');
@@ -118,12 +114,7 @@ async function startBehindNginx(more = '', edits: Record<string, string> = {}) {
   return {nginx, endpoint: new URL('/mcp', nginx.address), pid};
 }
 
-/**
- * Starts the command of `deploy/mcp/Containerfile` until the test ends, with another folder and a
- * free port.
- *
- * @returns its address without the path, and its process id
- */
+/** Starts the command of `deploy/mcp/Containerfile` until the test ends. */
 async function startServer(): Promise<{address: string; pid: number}> {
   const bundle = path.join(folderWith(), 'server.cjs');
   const readme = fs.readFileSync('deploy/README.md', 'utf8');
@@ -138,7 +129,6 @@ async function startServer(): Promise<{address: string; pid: number}> {
   return {address: await addressOf(server), pid: server.pid!};
 }
 
-/** Reads the server's address from its output. */
 async function addressOf({stderr}: ChildProcess): Promise<string> {
   for await (const line of createInterface({input: stderr!})) {
     const address = /served at (http:\/\/\S+)\/mcp\./.exec(line)?.[1];

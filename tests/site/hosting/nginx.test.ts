@@ -8,7 +8,7 @@ import {expectFacts} from '../../support/expectFacts';
 import {startNginx} from '../../support/nginx';
 import {findAsset, basePath, getAll, isLive, logTimeout} from './site';
 
-/** Tests of the committed nginx configuration. Other hosts differ. */
+/** The committed configuration. Other hosts differ. */
 describe.skipIf(isLive)('nginx', () => {
   it('sends the type of a file, compressed or not', async () => {
     const types: Record<string, string> = {

@@ -3,7 +3,6 @@ import {inject} from 'vitest';
 import {readSettings} from '../../../src/config/settings';
 import {rawRequest, type RawResponse, type RawRequestOptions} from '../../support/rawRequest';
 
-/** Features that some hosts lack. */
 const abilities = [
   'headers',
   'headers of redirects',
@@ -36,14 +35,13 @@ export const cannot = (ability: Ability): boolean => host.cannot.includes(abilit
 /** Whether SITE is set: the tests request a deployed site, whose files they can't read or change. */
 export const isLive = Boolean(process.env.SITE);
 
-/** Generous timeout for log writes. */
 export const logTimeout = {timeout: 60_000};
 
 const settings = readSettings(process.env);
 
 export const {basePath} = settings;
 
-/** The address the site was built for, without a trailing slash. */
+/** Without a trailing slash. */
 export const siteUrl = settings.origin + basePath.slice(0, -1);
 
 /** Whether the site uses embedded search. */
@@ -69,7 +67,7 @@ export function assetsOf({body}: RawResponse): string[] {
   return [...found].map(([, address]) => address!.replace(basePath, '/'));
 }
 
-/** Returns the path of a script of the home page, as an example of a hashed file. */
+/** Returns the path of a hashed file. */
 export async function findAsset(): Promise<string> {
   const script = assetsOf(await get('/')).find((address) => address.startsWith('/assets/js/'));
   if (!script) {

@@ -6,7 +6,7 @@ import {startNginx} from '../../support/nginx';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the site under test, without a trailing slash. */
+    /** Without a trailing slash. */
     address: string;
   }
 }

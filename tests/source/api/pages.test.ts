@@ -67,8 +67,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('no line of a sample is wider than a page', () => {
-    // Not checked: code that writers wrap themselves, and samples of the reference, which has less
-    // space and addresses that can't be wrapped.
+    // Writers wrap other code themselves; the reference has less space and unbreakable addresses.
     const lines = blocks
       .filter(({sample, isReference, program}) => (sample ? !isReference : program))
       .flatMap((block) => codeOf(block, locale).map(([, code]) => [block.location, code] as const))

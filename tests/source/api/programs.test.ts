@@ -106,7 +106,6 @@ const changedElsewhere = (progress: number, record = {version: 1}): Scenario => 
   };
 };
 
-/** A run that completes after a number of reads. */
 const runWithReads = (maxReads: number): Scenario => {
   const {data, ...queued} = exampleOf('run-queued');
   let readings = 0;

@@ -6,7 +6,6 @@ import {runOnMock, scopes} from './support/mock';
 import {apiPages, blocksOf, codeOf} from './support/pages';
 
 describe('every sample runs, in each language', () => {
-  /** The problem of samples that show a rejected request. */
   const problemOf = (example: string | undefined, code: string) =>
     example === 'wrong-dates' || code.includes('"title": "Order spare validators"}')
       ? 'validation-error'
@@ -17,7 +16,7 @@ describe('every sample runs, in each language', () => {
       .filter(({program}) => !program)
       .flatMap((block) =>
         codeOf(block, locale)
-          // For the reference, curl is enough: other pages cover the other languages.
+          // Other pages cover the other languages.
           .filter(([language]) => !block.isReference || language === 'curl')
           .map(([language, code]) => {
             const problem = problemOf(block.sample?.example, code);

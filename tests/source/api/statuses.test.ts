@@ -5,7 +5,7 @@ import {describeApi} from './support/description';
 const {categories, ...sets} = statuses.sets;
 const isCategory = (set: string) => categories.includes(set);
 
-/** Returns the statuses in the schema of a set. The schema of `cost_line` is `CostLine`. */
+/** The schema of `cost_line` is `CostLine`. */
 function statusesOf(set: string): unknown[] {
   // Structures have statuses on their versions.
   const name = set === 'structure' ? 'version' : set === 'items' ? 'item_fields' : set;

@@ -22,7 +22,6 @@ const newer = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/
 
 const linter = createLinter();
 
-/** Finds errors and excessive permissions in a workflow. */
 async function faultsIn(text: string): Promise<string[]> {
   const lint = await linter;
   const {permissions, concurrency, jobs} = parse(text) as Workflow;

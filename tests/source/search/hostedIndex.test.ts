@@ -9,7 +9,6 @@ import {startProvider, type Fault, type IndexContents, type Provider} from '../.
 const html =
   '<body><main><div class="theme-doc-markdown"><h1>Title</h1><p>Text.<h2 id=more>More</h2></div></main>';
 
-/** Creates a `pages.json`. @param pages names and titles of its pages */
 function pagesFile(language: string, ...pages: [name: string, title: string][]): string {
   const baseUrl = language === 'en' ? '/' : `/${language}/`;
   return JSON.stringify({
@@ -59,7 +58,6 @@ beforeEach(() => {
 });
 afterAll(() => provider.stop());
 
-/** Runs `npm run search -- …` on a build of these files. */
 async function runOn(files: Record<string, string>, ...args: string[]) {
   const output: string[] = [];
   const errors: string[] = [];
@@ -82,7 +80,7 @@ async function runOn(files: Record<string, string>, ...args: string[]) {
 
 const run = (...args: string[]) => runOn(guide, ...args);
 
-/** Fills the index that a push replaces. @returns a copy of the provider's indices */
+/** @returns a copy of the provider's indices */
 function fillLiveIndex(changed: Partial<IndexContents> = {}) {
   provider.indices.set('guide', {
     objects: records.filter(({language}) => language === 'en'),

@@ -4,7 +4,6 @@ import type {Requirement} from './requirements';
 /**
  * Finds requirements without a running test.
  *
- * @param testsOf the tests of a file; `undefined` if it doesn't exist
  * @returns a message for each fault, with the requirement
  */
 export function findUntested(

@@ -44,12 +44,11 @@ function testsIn(scope: ts.Node, groups: string[], isSkipped: boolean): Declared
   });
 }
 
-/** Whether a test, group or file calls `test.skip()` inside. */
 function skipsItself(scope: ts.Node): boolean {
   return callsIn(scope).some(({title, isSkip}) => title === undefined && isSkip);
 }
 
-/** Finds calls of test functions in a scope, except nested ones. */
+/** Excludes nested calls. */
 function callsIn(scope: ts.Node): Call[] {
   const calls: Call[] = [];
   const visit = (node: ts.Node): void => {
@@ -69,7 +68,7 @@ function callsIn(scope: ts.Node): Call[] {
   return calls;
 }
 
-/** Returns the names in a callee: `it` and `each` for `it.each([…])`. */
+/** `it` and `each` for `it.each([…])`. */
 function namesOf(called: ts.Expression): string[] {
   if (ts.isIdentifier(called)) {
     return [called.text];

@@ -7,7 +7,7 @@ export type Key = 'ArrowDown' | 'Backspace' | 'Control' | 'Enter' | 'Escape';
 export const START_TIMEOUT_MS = 60_000;
 
 export interface Browser {
-  /** Opens a tab with empty storage. */
+  /** With empty storage. */
   openTab(): Promise<Tab>;
   stop(): Promise<void>;
 }

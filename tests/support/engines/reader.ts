@@ -10,22 +10,20 @@ const PAGE_TIMEOUT_MS = 30_000;
 /** Tab for tests. Actions wait for visible elements. */
 export interface Reader extends Omit<Tab, 'open' | 'close'> {
   site: Site;
-  /** Opens an address and waits for hydration. */
+  /** Waits for hydration. */
   open(address: string): Promise<void>;
-  /** Doesn't wait for hydration. */
   openUnhydrated(address: string): Promise<void>;
   address(): Promise<string>;
   /** Texts of the visible elements. */
   texts(selector: string): Promise<string[]>;
   /** `null` if the element or attribute is missing. */
   attribute(selector: string, name: string): Promise<string | null>;
-  /** Waits until an element is visible and matches a text. */
   expectVisible(selector: string, text?: string | RegExp): Promise<void>;
   expectHidden(selector: string): Promise<void>;
 }
 
 interface TestFixtures {
-  /** Set if a test causes errors. Otherwise it fails on any error. */
+  /** Otherwise, a test fails on any error. */
   allowsErrors: boolean;
   site: Site;
   tab: Tab;
@@ -87,7 +85,7 @@ function readerOf(tab: Tab, site: Site): Reader {
       selector,
       name,
     );
-  /** Whether an element stays in place for a frame. Animations start within one. */
+  /** Animations start within a frame. */
   const isStill = (selector: string) =>
     tab.evaluate(async (css) => {
       const element = document.querySelector(css)!;

@@ -5,16 +5,14 @@ import {startStaticServer, type StaticServer} from '../../../tools/site/staticSe
 export interface Site extends StaticServer {
   /** Run before the page's scripts. */
   initScripts: (() => void)[];
-  /** Files that fail to load. */
   isBlocked: (pathname: string) => boolean;
   /** Files that wait for `release`. */
   isDelayed: (pathname: string) => boolean;
   release: () => void;
-  /** Serves files as built, without the error reporter. */
+  /** Omits the error reporter. */
   isUnmodified: boolean;
   /** Extra headers of pages. */
   headers: Record<string, string>;
-  /** Changes the text of files. */
   rewrite: (pathname: string, text: string) => string;
   /** Reported errors, warnings and policy violations. */
   errors(): string[];
@@ -31,7 +29,7 @@ export function enableSaveData(): void {
   Object.defineProperty(navigator, 'connection', {value});
 }
 
-/** Sends errors and console messages to the server. Not all drivers can read them. */
+/** Not all drivers can read errors and console messages. */
 function reportErrors(): void {
   let isUnloading = false;
   // Navigation cancels pending requests.

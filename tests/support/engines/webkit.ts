@@ -63,7 +63,6 @@ export async function startWebKit(): Promise<Browser> {
   };
 }
 
-/** Starts an in-memory display on a free display number. */
 async function startScreen(): Promise<{display: string; stop: () => void}> {
   const server = spawn(
     'Xvfb',
@@ -110,7 +109,7 @@ function tabOf(browser: WebDriver, close: () => Promise<void>): Tab {
   };
 }
 
-/** Resizes the viewport. The window also has a toolbar. */
+/** The window also has a toolbar. */
 async function resizeWindow(browser: WebDriver, width: number, height: number): Promise<void> {
   const bar = await browser.executeScript<number>(() => outerHeight - innerHeight);
   await browser

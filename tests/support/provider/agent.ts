@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
 export interface AgentScript {
-  /** Events of the reply. Strings are sent unchanged, to break the protocol. */
+  /** Strings are sent unchanged, to break the protocol. */
   parts: readonly (object | string)[];
   /** Pauses before this part. */
   hold?: {before: number; until: Promise<unknown>};

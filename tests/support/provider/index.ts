@@ -12,7 +12,7 @@ export interface LoggedRequest {
   method: string;
   /** Percent-encoded, without the query string. */
   path: string;
-  /** Parsed JSON, or the text if it isn't JSON. */
+  /** Parsed if it's JSON. */
   body: unknown;
 }
 
@@ -50,17 +50,14 @@ export function hostRules({httpsPort}: Pick<Provider, 'httpsPort'>): string {
     .join(', ');
 }
 
-/**
- * Starts a fake Algolia with the application "APPID" and the keys "searchkey" and "adminkey". Its
- * TLS certificate is self-signed.
- */
+/** Starts a fake Algolia with the application "APPID" and the keys "searchkey" and "adminkey". */
 export async function startProvider(): Promise<Provider> {
   const {private: key, cert} = await generate([{name: 'commonName', value: 'algolia.net'}], {
     keyType: 'ec',
     algorithm: 'sha256',
   });
   const listener: RequestListener = (request, response) => {
-    // Ignore failures: the client closed the connection.
+    // The client closed the connection.
     respond(request, response, provider).catch(() => response.destroy());
   };
   const servers = [http.createServer(listener), https.createServer({key, cert}, listener)];

@@ -14,7 +14,6 @@ export interface IndexContents {
   rules: readonly Rule[];
 }
 
-/** By name. */
 export type Indices = Map<string, IndexContents>;
 
 type Handler = (indices: Indices, name: string, body: unknown) => Answer;
@@ -23,7 +22,7 @@ const empty: IndexContents = {objects: [], settings: {}, synonyms: [], rules: []
 
 const ok = (body: unknown): Answer => ({status: 200, body});
 
-/** Updates or creates an index. Writes take effect immediately. */
+/** Takes effect immediately. */
 const write =
   (
     change: (index: IndexContents, body: unknown, indices: Indices) => Partial<IndexContents>,
@@ -124,10 +123,7 @@ function matchesRule(
   );
 }
 
-/**
- * Searches with the site's engine. Like Algolia, returns no hits for facets that aren't in the
- * index.
- */
+/** Like Algolia, returns no hits for facets that aren't in the index. */
 function search({objects, settings, rules}: IndexContents, request: HostedRequest) {
   const {query = '', facetFilters = [], page = 0, hitsPerPage = 20} = request;
   const facet = (name: string) =>

@@ -1,4 +1,4 @@
-/** Data files with seeded faults, marked like those in `pages.ts`. */
+/** Marked like `pages.ts`. */
 export const data = {
   'contract/published.json': `{
   "/pair/": ["kept", "gone"],

@@ -7,7 +7,6 @@ import {
 } from '../../../tools/site/staticServer';
 import {SiteCopy} from '../../support/siteCopy';
 
-/** Base path of the variant. */
 export const variantBase = '/guide/';
 
 /** Allowed text that would run as a script or a template. */
@@ -53,7 +52,6 @@ export const webpackDir = path.resolve('.tmp/webpack/build');
  */
 export async function buildWithWebpack(): Promise<void> {
   const site = await copySiteWithOverlay('webpack');
-  // Remove the announcement.
   await site.edit('src/config/owner.ts', (text) =>
     text
       .replace(/(variable: 'TELESCOPE_ANNOUNCEMENT_ID',\s+value:\s+)'[^']*'/, "$1''")
@@ -62,7 +60,6 @@ export async function buildWithWebpack(): Promise<void> {
   await build(site, {TELESCOPE_BUNDLER: 'webpack'}, '--locale', 'en');
 }
 
-/** Copies the site's source and configuration, and adds the files of `overlay/`. */
 async function copySiteWithOverlay(name: string): Promise<SiteCopy> {
   const site = await SiteCopy.create(name);
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current';

@@ -28,7 +28,6 @@ export const metadata: PublishedSite = {
 
 export type Sections = Parameters<typeof indexOf>[1];
 
-/** @param page path from the base URL */
 function section(page: string, area: string, headings: string[], content: string) {
   return {path: `/guide/${page}`, area, headings, content};
 }
@@ -53,7 +52,6 @@ const absent = [
   {id: 'webhook', asked: ['webhook'], ...noWebhooks, related: ['guideapiparameters']},
 ];
 
-/** With a nested section, a heading in code, and an old anchor. */
 const exportPage = `---
 title: 'Export: a roadmap'
 address: ${address}roadmapping/export/
@@ -101,7 +99,6 @@ export function writeIndex(folder: string, sections: Sections, language = 'en'):
   });
 }
 
-/** `afterAll`, or `onTestFinished` in a test. */
 type After = (cleanUp: () => void | Promise<void>) => void;
 
 export function writeSite(after: After, changes: Partial<PublishedSite> = {}): string {

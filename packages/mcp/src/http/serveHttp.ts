@@ -88,7 +88,6 @@ export async function serveHttp(
   });
   const {port: actualPort} = server.address() as AddressInfo;
   return {
-    /** For example `http://127.0.0.1:8765/mcp`. */
     address: `http://${HOST}:${actualPort}${ENDPOINT}`,
     async close() {
       await handler.close();

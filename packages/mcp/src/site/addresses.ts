@@ -2,12 +2,12 @@ import type {PublishedSite} from '@guide/built-site/publishedSite';
 import {markdownAddress} from '@guide/markdown-export/address';
 import {PublicError} from '../publicError';
 
-/** Valid page paths: no hidden folders, no `..`, no encoded characters. */
+/** No hidden folders, `..` or encoded characters. */
 const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;
 
 /**
- * Resolves a URL or path of a page (`/roadmapping/export/#csv`) or its Markdown
- * (`/roadmapping/export.md`). The returned `path` is relative to the base URL: empty or with a trailing slash.
+ * Resolves the address of a page or its Markdown. `path` is relative to the base URL: empty or with a
+ * trailing slash.
  *
  * @throws if it belongs to another site or can't be a page
  */
@@ -31,7 +31,6 @@ export function markdownPath(path: string, {languages}: Pick<PublishedSite, 'lan
   return markdownAddress(`/${path}`, isHome ? `/${path}` : '/').slice(1);
 }
 
-/** Converts `page.md` and `page/index.html` to `page/`. */
 function toPagePath(path: string): string {
   return path
     .replace(/(^|\/)index\.(?:md|html)$/, '$1')
@@ -39,7 +38,6 @@ function toPagePath(path: string): string {
     .replace(/([^/])$/, '$1/');
 }
 
-/** Resolves a URL or path, with or without the path of the base URL. */
 function parse(address: string, base: string): URL | undefined {
   const {pathname} = new URL(base);
   const isUrl = /^[a-z][a-z\d+.-]*:/i.test(address) || /^[/\\]{2}/.test(address);

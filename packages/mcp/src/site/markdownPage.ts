@@ -11,7 +11,7 @@ export interface MarkdownPage {
 interface Block {
   /** Offset in characters. */
   start: number;
-  /** Heading level, or `Infinity` for other blocks. */
+  /** Heading level; `Infinity` for other blocks. */
   depth: number;
   anchors: string[];
 }
@@ -52,7 +52,7 @@ export function sectionOf({text, blocks}: MarkdownPage, anchor: string): string 
   return text.slice(start, next?.start).trim();
 }
 
-/** Finds anchors: exported Markdown has empty `<a id>` elements in headings. */
+/** Exported headings contain empty `<a id>` elements. */
 function anchorsIn(node: Nodes): string[] {
   return node.type === 'html'
     ? [...node.value.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!)

@@ -5,8 +5,7 @@ import path from 'node:path';
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Reads a file of a build. Returns `undefined` if it doesn't exist or is outside the folder, for example
- * through a symbolic link. The folder itself can be a symbolic link.
+ * Reads a file of a build; `undefined` if it doesn't exist or is outside the folder, even by symbolic link.
  *
  * @throws if the file can't be read or is too large
  */

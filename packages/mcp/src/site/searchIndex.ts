@@ -29,7 +29,6 @@ export class SearchIndex {
   private opened: OpenedIndex | undefined;
   private opening: Promise<OpenedIndex> | undefined;
 
-  /** @param indexPath path of `index.json` from the base URL */
   constructor(
     private readonly folder: string,
     private readonly indexPath: string,

@@ -26,7 +26,7 @@ export class Site {
     return JSON.parse(text) as PublishedSite;
   }
 
-  /** Returns the versions. The default version is labelled with the release in the front matter of the home page. */
+  /** The default version is labelled with the release in the front matter of the home page. */
   async versions(): Promise<PublishedSite['versions']> {
     const {versions} = await this.metadata();
     const home = await this.markdown('');
@@ -68,7 +68,6 @@ export class Site {
     return {
       language: foundLanguage.code,
       version: foundVersion.label,
-      /** Path from the base URL. */
       path: foundLanguage.path + foundVersion.path,
       index: `${foundLanguage.path}${DATA_FOLDER}/${indexFileOf({isLast: foundVersion.path === '', name: foundVersion.name})}`,
     };

@@ -112,7 +112,7 @@ async function search(
   };
 }
 
-/** Finds an area, ignoring case. @throws if there's no such area */
+/** @throws if there's no such area */
 async function findArea(index: Awaited<ReturnType<Site['index']>>, area: string): Promise<string> {
   const {areas} = (await index.open()).file;
   const found = areas.find((name) => name.toLowerCase() === area.toLowerCase());

@@ -11,7 +11,6 @@ export function shortText(max: number) {
     .refine((text) => !/\p{Cc}/u.test(text), 'Remove the control characters.');
 }
 
-/** Arguments of `Site.edition`. */
 export const editionInput = {
   language: shortText(limits.argument)
     .optional()

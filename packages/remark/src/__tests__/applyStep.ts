@@ -8,7 +8,7 @@ import {attributesOf, type Node, type Page} from '../../../content/src/mdx/tree'
 
 const parser = unified().use([remarkParse, remarkMdx, remarkGfm, remarkDirective]).freeze();
 
-/** Applies a step and prints the tree, one node per line. Errors start with `line:column`. */
+/** Applies a step and prints the tree, one node per line. */
 export function applyStep(
   step: (tree: Node, page: Page) => void,
   mdx: string,
@@ -23,10 +23,9 @@ export function applyStep(
   return tree.children!.map(printNode).join('\n');
 }
 
-/** Separators of children by type, for nodes printed without a tag. */
 const separators: Record<string, string> = {text: '', table: '\n', tableRow: ' | ', tableCell: ''};
 
-/** Prints a node as a tag named after its element, component or type. */
+/** Prints a node as a tag. */
 export function printNode(node: Node): string {
   const {type, name, value, children = [], data, lang, url, alt, title} = node;
   const inside =

@@ -2,7 +2,6 @@ import {expect, it} from 'vitest';
 import {frenchTypography} from '../frenchTypography';
 import {applyStep} from './applyStep';
 
-/** Prints no-break spaces as `_`. */
 const read = (mdx: string, locale = 'fr') =>
   applyStep(frenchTypography({locale}), mdx).replaceAll('\u00A0', '_');
 

@@ -17,7 +17,6 @@ it.each([
   ['en', '<Label k="save-view" />', '<strong>Save view</strong>'],
   ['fr', '<Label k="save" />', '<strong>Enregistrer</strong>'],
   ['fr', '<MenuPath k="lift > datasets" />', '<strong>Lift › Jeux de données</strong>'],
-  // Falls back to the default language for the whole path.
   ['de', '<Label k="save" />', '<strong>Speichern</strong>'],
   ['de', '<MenuPath k="lift > datasets" />', '<strong lang="en">Lift › Datasets</strong>'],
   ['en', '<p lang="fr"><Label k="save" /></p>', '<p lang="fr"><strong>Enregistrer</strong></p>'],

@@ -5,7 +5,6 @@ const require = createRequire(__filename);
 
 type TokenColour = 'muted' | 'name' | 'string' | 'value' | 'keyword';
 
-/** Prism's token types by colour. */
 const tokenTypes: Record<TokenColour, readonly string[]> = {
   muted: ['comment', 'prolog', 'cdata', 'punctuation', 'operator'],
   name: ['property', 'attr-name', 'header-name', 'parameter'],
@@ -29,7 +28,6 @@ export function highlight(code: string, language?: string): string[] {
   );
 }
 
-/** Text of one colour. */
 interface Piece {
   text: string;
   colour?: TokenColour;

@@ -11,7 +11,7 @@ import {highlight} from './highlight';
 
 type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'missingHints'>;
 
-/** Options after the language. API tests read `response=operationId`. */
+/** API tests read `response=operationId`. */
 const metaOptions = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
 
 /** Remark step: replaces code blocks with `<CodeBlock>` and highlighted HTML. Throws on unknown languages and options. */

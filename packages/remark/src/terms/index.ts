@@ -24,8 +24,8 @@ const proseTypes = new Set([
 const proseComponents = new Set(['Steps', 'div']);
 
 /**
- * Remark step: adds the definition to the first use of each term, at most one per paragraph, but not on
- * the page about the term. Falls back to the glossary of the default language.
+ * Remark step: adds the definition to the first use of each term, at most one per paragraph, but not on the
+ * page about the term.
  */
 export function terms(options: StepOptions) {
   const {siteDir, contentFolders, locale, defaultLocale, version} = options;

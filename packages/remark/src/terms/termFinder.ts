@@ -3,15 +3,11 @@ import {escapeRegExp, pluralsOf, wholeWord, type GlossaryEntry, type Locale} fro
 /** An occurrence of a term. */
 export interface Use {
   entry: GlossaryEntry;
-  /** As written in the text. */
   text: string;
   start: number;
 }
 
-/**
- * Returns a function that finds whole words, singular or plural, longest match first ("cost variance"
- * before "variance"). Skips quotations.
- */
+/** Returns a function that finds whole words, singular or plural, longest match first. Skips quotations. */
 export function createTermFinder(
   entries: readonly GlossaryEntry[],
   locale: Locale,
@@ -28,7 +24,7 @@ export function createTermFinder(
     });
 }
 
-/** Returns a pattern that ignores the case of the first letter, and matches line breaks for spaces. */
+/** Ignores the case of the first letter; spaces match line breaks. */
 function toPattern(form: string, locale: Locale): string {
   const words = form.split(' ').map(escapeRegExp);
   const [first = '', ...rest] = pluralsOf(words, locale).join('\\s+');

@@ -50,7 +50,7 @@ export function translationNotice({
   };
 }
 
-/** Returns the front matter title as a heading: Docusaurus would render it outside the `<div lang>`. */
+/** Docusaurus would render the title outside the `<div lang>`. */
 function titleFrom({data}: Page): Node | undefined {
   const {title, hide_title: isHidden} = data?.frontMatter ?? {};
   return typeof title === 'string' && !isHidden

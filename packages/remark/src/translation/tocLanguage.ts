@@ -4,8 +4,8 @@ import {translationOf} from '.';
 import {findToc, literalOf} from '../toc';
 
 /**
- * Remark step that runs after those of Docusaurus: adds `lang` to the table of contents of a page
- * without translation, whose entries aren't inside the `<div lang>` of the headings.
+ * Remark step after those of Docusaurus: adds `lang` to the table of contents of untranslated pages, which is
+ * outside the `<div lang>`.
  */
 export function tocLanguage({defaultLocale}: Pick<StepOptions, 'defaultLocale'>) {
   return (tree: Node, page: Page): void => {

@@ -1,6 +1,5 @@
 declare const process: {env: Record<string, string | undefined>};
 
-/** Input and output that all programs share. */
 export const base = 'https://brumeval.telescope.example/api/v1';
 export const token = process.env.TELESCOPE_TOKEN ?? '';
 

@@ -2,7 +2,7 @@ import {htmlFiles} from '../../../support/build';
 import {openEach} from '../../../support/engines/openEach';
 import {expect, test} from '../../../support/engines/reader';
 
-/** Addresses of all pages, except redirects and the offline fallback, which don't hydrate. */
+/** Redirects and the offline fallback don't hydrate. */
 const addresses = htmlFiles()
   .filter((file) => /\/(?:index|404)\.html$/.test(file) && !file.includes('/not-kept/'))
   .map((file) => file.replace('index.html', ''));

@@ -12,7 +12,7 @@ export const translated = {
 
 const pages = 'i18n/de/docusaurus-plugin-content-docs/current';
 
-/** Replacements in the English page. The rest stays English. */
+/** The rest of the page stays English. */
 const german: [string | RegExp, string][] = [
   ['title: Export a roadmap', `title: ${translated.title}`],
   ['sidebar_label: Export', 'sidebar_label: Exportieren'],

@@ -8,7 +8,7 @@ import type {OwnerStep} from '../build';
 export const ownerName = 'Horizon';
 export const ownerEmail = 'help@horizon.test';
 
-/** Accent colours, in file order. */
+/** In file order. */
 export const ownerAccent = {
   50: '#e3f5f2',
   300: '#7fd8cb',

@@ -20,5 +20,4 @@ export function exampleOf(name: string) {
 /** Origin in samples, replaced by the mock's. */
 export const sampleOrigin = 'https://brumeval.telescope.example';
 
-/** Base path in responses and addresses. */
 export const apiBasePath = '/api/v1';

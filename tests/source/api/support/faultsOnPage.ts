@@ -6,14 +6,11 @@ import type {Endpoint, Schemas} from './schemas';
 const isOfPostInterface = (text: string) =>
   /"ok":|"api_key":|\/api\/post|^Deprecation:/m.test(text);
 
-/** Matches the method and address of a curl command. */
 const command = /curl(?:[^\n]| \\\n)*?(?:-X (?<method>[A-Z]+))?[^"]*"(?<address>https:[^"]+)"/;
 
 /**
- * Finds mismatches between a page and the API description, with their locations.
- *
- * The operation of a block follows from its content: problems name their path, records and lists
- * their own address, and headers follow a request.
+ * Finds mismatches between a page and the API description, with their locations. The operation of a
+ * block follows from its content.
  */
 export function faultsOnPage(schemas: Schemas, page: {file: string; text: string}): string[] {
   let requested: Endpoint | undefined;

@@ -22,15 +22,10 @@ interface Reply {
   headers?: Record<string, string>;
   /** Strings are a gateway's HTML. */
   body?: unknown;
-  /** Closes the connection in the middle of the body. */
   isTruncated?: boolean;
 }
 
-/**
- * Returns a response that overrides the description's, if any.
- *
- * @param count requests to the operation so far, including this one
- */
+/** Overrides the description's response. `count` includes this request. */
 export type Scenario = (request: MockRequest, count: number) => Reply | undefined;
 
 /** Scopes for everything that pages show. */
@@ -121,10 +116,7 @@ export async function runOnMock(
   }
 }
 
-/**
- * Returns the first success example. Rejects end dates before start dates, which schemas can't
- * express.
- */
+/** Rejects end dates before start dates, which schemas can't express. */
 function defaultResponse(endpoint: Endpoint, sent: string): Reply {
   const body = (sent ? JSON.parse(sent) : undefined) as Record<string, string> | undefined;
   const {start_date: start, end_date: end} = body ?? {};

@@ -15,14 +15,10 @@ export interface Block {
   location: string;
   /** Id of the heading above. */
   section: string;
-  /** Code written on the page. */
   code?: {lang: string; text: string; operation?: string};
-  /** A request of the description. */
   sample?: SampleOptions;
-  /** In the reference, which has one for each operation. */
   isReference?: boolean;
   program?: string;
-  /** An example of the description. */
   example?: string;
 }
 

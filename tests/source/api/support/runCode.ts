@@ -8,13 +8,12 @@ export interface Run {
   code: number;
   stdout: string;
   stderr: string;
-  /** Recorded waits in seconds. Tests don't wait. */
+  /** In seconds. */
   waits: number[];
 }
 
 export const token = 'tlsp_test';
 
-/** Modules that record waits instead of waiting. */
 const recordWaitsDir = path.resolve('tests/source/api/support/recordWaits');
 
 const commands: Record<string, [file: string, command: string, ...args: string[]]> = {

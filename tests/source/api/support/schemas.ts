@@ -18,7 +18,6 @@ export function schemasOf(locale: string): Schemas {
   return schemas;
 }
 
-/** Finds operations by id and address, and validates requests and responses. */
 function readSchemas(description: Description) {
   const {document, resolve} = description;
   const ajv = new Ajv2020({strict: false, allErrors: true});
@@ -26,7 +25,7 @@ function readSchemas(description: Description) {
   ajv.addSchema({$id: 'api', ...withClosedRecords(document)});
   const endpoints = operationsOf(document);
 
-  /** Returns the operations at an address such as `/api/v1/items/ACT-207?page=2`. */
+  /** For example `/api/v1/items/ACT-207?page=2`. */
   const endpointsAt = (address: string): Endpoint[] => {
     const [path] = address.replace(apiBasePath, '').split('?');
     return endpoints.filter((endpoint) =>
@@ -40,7 +39,7 @@ function readSchemas(description: Description) {
     return validate(value) ? [] : messagesOf(validate.errors!);
   };
 
-  /** Returns the declared response of a status. @throws if the operation doesn't declare it */
+  /** @throws if the operation doesn't declare it */
   const responseOf = ({operation}: Endpoint, status: number | string): Response => {
     const declared = operation.responses[status];
     if (!declared) {
@@ -106,7 +105,6 @@ function readSchemas(description: Description) {
         ? faultsBy(`${pointerTo(endpoint)}/requestBody/content/application~1json/schema`, body)
         : [`${endpoint.operation.operationId} takes no body`],
 
-    /** Finds unknown query parameters, and invalid values in the query, path or headers. */
     faultsInParameters(
       {path, operation: {operationId}, parameters}: Endpoint,
       address: string,
@@ -144,7 +142,7 @@ function readSchemas(description: Description) {
       ];
     },
 
-    /** Finds scopes that an operation needs and a token lacks. Write scopes include reading. */
+    /** Write scopes include reading. */
     faultsInScopes({operation}: Endpoint, scopes: string[]): string[] {
       const isGiven = (needed: string) =>
         scopes.includes(needed) ||
@@ -162,7 +160,7 @@ export type Schemas = ReturnType<typeof readSchemas>;
 
 const pointerTo = ({path, method}: Endpoint) => `/paths/${escape(path)}/${method}`;
 
-/** Encodes a key as in a JSON pointer in a URI reference. */
+/** For a JSON pointer in a URI reference. */
 function escape(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

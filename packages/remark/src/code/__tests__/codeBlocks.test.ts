@@ -9,7 +9,6 @@ const read = (fence: string, code: string) =>
   applyStep(step, `\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
 
 it.each([
-  // Adjacent tokens of one colour are merged.
   ['json', '[]', '<span class="code-muted">[]</span>', ' language="json" languageName="JSON"'],
   ['', 'a\nb', 'a\nb', ''],
   ['text title="The reply, {1}" response=getItem', 'a', 'a', ' title="The reply, {1}"'],

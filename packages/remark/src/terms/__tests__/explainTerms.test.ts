@@ -39,7 +39,7 @@ it('explains the first use of a term', () => {
       '<paragraph>A milestone.</paragraph>',
     ].join('\n'),
   );
-  // Acronyms in brackets are forms of the term; other words aren't. Code in definitions becomes text.
+  // Acronyms in brackets are forms of the term; other words aren't.
   expect(read('The EV.')).toContain(
     '<Term k="earned-value" name="Earned value" definition="Budgeted value: Σ budget.">EV',
   );

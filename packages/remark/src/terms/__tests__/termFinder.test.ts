@@ -17,14 +17,11 @@ it.each([
   ['fr-CA', 'Journal d’audit', 'les journaux d’audit', ['journaux d’audit']],
   ['fr', 'Écart', 'l’écart', ['écart']],
   ['fr', 'Clé de rapprochement', 'des clés de\nrapprochement', ['clés de\nrapprochement']],
-  // Special characters are escaped.
   ['en', 'C++ (old)', 'C++ (old) code', ['C++ (old)']],
-  // Whole words only.
   ['en', 'Lag', 'a flag, lagging', []],
   ['en', 'Run', 'a dry-run', []],
   ['en', 'Node', 'Node.js and a node. Nodes.', ['node', 'Nodes']],
   ['fr', 'Écart', 'écarté', []],
-  // Quotations are skipped.
   ['en', 'Match key', '“The match key is empty.” Set two match keys.', ['match keys']],
   ['fr', 'Clé', 'Message : « La clé manque. »', []],
 ])('%s: finds the term "%s" in %j as %j', (locale, form, text, found) => {
