@@ -3,7 +3,6 @@ const DELAY_MS = 100;
 
 let region: HTMLElement | undefined;
 
-/** Announces a text to screen readers, politely. */
 export function announce(text: string): void {
   region ??= createRegion();
   // Content behind a modal dialog isn't announced.

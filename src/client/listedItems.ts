@@ -26,7 +26,7 @@ export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] 
   });
 }
 
-/** Returns the listed pages, or all if none is listed. Flattens groups, including their unlisted pages. */
+/** Returns the listed pages, or all if none is listed. Flattens groups. */
 export function indexPageItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.some((item) => !isUnlisted(item))
     ? items.flatMap((item) => (item.type === 'category' ? allListed(item.items) : item))
@@ -46,7 +46,6 @@ export function listedNeighbours(
   return {previous: links[index - 1], next: links[index + 1]};
 }
 
-/** Category of an unlisted page. */
 export interface UnlistedContext {
   /** Path of the closest index page. */
   index: string | undefined;

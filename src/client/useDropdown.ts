@@ -7,7 +7,7 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
-/** A dropdown for mouse, touch and keyboard. Opened by hover, it closes when the mouse leaves, unless clicked. */
+/** Opened by hover, it closes when the mouse leaves, unless clicked. */
 export function useDropdown({opensOnHover = true} = {}) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
@@ -65,7 +65,6 @@ export function useDropdown({opensOnHover = true} = {}) {
     open: () => setState('open'),
     close,
     toggle: () => setState(state === 'open' ? 'closed' : 'open'),
-    /** Props for the element around trigger and list. */
     root: {
       ref,
       onKeyDown,
@@ -83,7 +82,7 @@ function restoreFocus(root: HTMLElement | null): void {
   }
 }
 
-/** Returns the index of the entry to focus. `current` is -1 outside the list. */
+/** `current` is -1 outside the list. */
 function entryFor(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

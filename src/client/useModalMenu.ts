@@ -35,13 +35,12 @@ export function useModalMenu(secondaryShown: boolean) {
 
   return {
     ref,
-    // Panels cover the dialog, so this is a click on the backdrop.
+    // A click on the backdrop: panels cover the dialog.
     onClick: ({target}: MouseEvent) => target === ref.current && close(),
     onClose: close,
   };
 }
 
-/** First match in the visible panel. */
 function inPanel(dialog: HTMLElement | null, selector: string): HTMLElement | null | undefined {
   return dialog
     ?.querySelector('.navbar-sidebar__item:not([inert])')

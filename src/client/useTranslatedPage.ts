@@ -7,9 +7,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {linkToCurrentSection} from './linkToCurrentSection';
 
 /**
- * Returns the props of links to the current page in another language, or from 404 pages to the home page.
+ * Returns the props of links to the current page in another language; from 404 pages to the home page.
  *
- * @param queryString appended to the current one
+ * @param queryString appended
  */
 export function useTranslatedPage(queryString?: string) {
   const {localeConfigs} = useDocusaurusContext().i18n;

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Link to the current section in another language. */
 export default function LanguageLink({locale, lang, children}: Props): ReactNode {
   const translatedPage = useTranslatedPage();
   return (

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type BuiltFiles = Readonly<ReturnType<typeof readBuiltFiles>>;
 
-/** Returns the built files that patches are verified in. Each is read on access. */
+/** Returns the built files that patches are verified in, read on access. */
 export function readBuiltFiles(outDir: string) {
   const read = (folder: string, name: RegExp) =>
     fs

@@ -23,7 +23,6 @@ export function replaceGeneratedModules(
   };
 }
 
-/** Matches an entry of `.docusaurus/registry.js`. */
 const entry =
   /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+")\), \2, require\.resolveWeak\(\2\)\]/g;
 

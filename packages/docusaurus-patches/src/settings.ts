@@ -12,7 +12,7 @@ const focusStyles = path.join(
   'hooks/styles.css',
 );
 
-/** Paths of styles in the main style sheet. Other styles load with the scripts that import them. */
+/** Other styles load with the scripts that import them. */
 const stylesOfAllPages =
   /^(?!.*[\\/](?:@docsearch|client[\\/](?:dialog|page|view)|components[\\/](?:Home|Reference)|onDemand|theme[\\/]Tabs)[\\/])/;
 

@@ -9,7 +9,6 @@ export interface Setting {
   name: string;
   /** Returns configuration for the bundling of browser scripts in production. */
   client?(context: ChangeContext): BundlerSettings;
-  /** Returns whether the built files contain the change. */
   isApplied(site: BuiltFiles): boolean;
 }
 
@@ -24,7 +23,6 @@ export interface Patch extends Setting {
   gain: string;
   /** Path of the implementation from the root of the repository. */
   file: string;
-  /** Edits a built page. */
   page?(html: string): string;
 }
 

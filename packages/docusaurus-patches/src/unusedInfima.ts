@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Setting} from './types';
 
-/** Components used only by theme features that the site doesn't use, such as blog authors. */
+/** Used only by theme features that the site doesn't use, such as blog authors. */
 const unusedComponents = /^\.(?:avatar|button-group|card|hero|pagination(?!-nav)|pills)/;
 
 /** Folders with source files that can use Infima's classes and variables. */
@@ -51,7 +51,7 @@ export function dropUnusedInfima(siteDir: string) {
 
 /**
  * Removes rules in which every selector belongs to an unused component or has a class missing from
- * `words`, then variables that neither a declaration nor `words` contains.
+ * `words`, then unused variables.
  */
 export function removeUnused(root: Root, words: ReadonlySet<string>): void {
   const isUnused = (selector: string) =>

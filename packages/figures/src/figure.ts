@@ -9,16 +9,15 @@ export interface Sheet {
   locale?: Locale;
 }
 
-/** Frame of a walkthrough. */
 interface Frame {
   caption: Words;
   draw: () => ReactNode;
 }
 
-/** A single drawing, or the frames of a walkthrough. Alternative texts are in `plan.json`. */
+/** A drawing, or the frames of a walkthrough. Alternative texts are in `plan.json`. */
 export type Figure = Sheet | {height: number; frames: Frame[]};
 
-/** Defines a scene, with type checking: `export default defineFigure({height, draw})`. */
+/** Type-checks a scene: `export default defineFigure({height, draw})`. */
 export function defineFigure<F extends Figure>(figure: F): F {
   return figure;
 }

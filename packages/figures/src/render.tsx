@@ -42,7 +42,6 @@ async function loadScenes(): Promise<[FigureName, Figure][]> {
   return Promise.all(scenes);
 }
 
-/** Returns the content of `figures.json`. */
 function renderFigureList(figures: [FigureName, Figure][]): string {
   const entries = figures.map(([name, figure]) => {
     const size = pixelSize(figure.height);
@@ -54,7 +53,7 @@ function renderFigureList(figures: [FigureName, Figure][]): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** Returns SVGs that belong to no scene, except those of frozen versions. */
+/** Returns SVGs of no scene, except those of frozen versions. */
 function findUnused(files: Map<string, string>): string[] {
   return fs
     .readdirSync(sitePath(site.figures), {recursive: true, encoding: 'utf8'})

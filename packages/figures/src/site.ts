@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Paths of input and output files, relative to the current folder. */
+/** Paths relative to the current folder. */
 export const site = {
   /** `{locale}` is replaced. */
   labels: 'src/data/labels.{locale}.json',
@@ -8,10 +8,9 @@ export const site = {
   figures: 'static/figures',
   figureList: 'src/data/figures.json',
   images: 'static/img',
-  /** Folder of `mark.svg` and `not-found.svg`, whose colours are token names. */
+  /** Contains `mark.svg` and `not-found.svg`, whose colours are token names. */
   drawings: 'src/data',
   cardList: 'src/data/cards.json',
 };
 
-/** Returns the path of a file in the site. */
 export const sitePath = (...parts: string[]): string => path.join(process.cwd(), ...parts);

@@ -7,7 +7,7 @@ import {makeLanguage} from './makeLanguage';
 import type {HandbookSite} from './site';
 
 /**
- * Prints the books of a build, and writes their lists. The README describes the arguments.
+ * Prints the books of a build, and writes their lists.
  *
  * @param machine `chromium`: path of the executable; `undefined` for Playwright's
  */

@@ -23,7 +23,6 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** Returns the `@font-face` rules of the books. */
 export function fontFaces(): string {
   return faces
     .map(

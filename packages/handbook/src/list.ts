@@ -4,14 +4,13 @@ export interface ListedBook {
   /** File name, in the folder of the list. */
   file: string;
   title: string;
-  /** URL path of its category; missing for the whole guide. */
+  /** URL path; missing for the whole guide. */
   area?: string;
   pages: number;
   /** In bytes. */
   size: number;
 }
 
-/** Content of `handbook/list.json`. */
 export interface HandbookList {
   release?: string;
   /** ISO 8601. */
@@ -19,7 +18,7 @@ export interface HandbookList {
   books: ListedBook[];
 }
 
-/** Output folder, in the folder of each language. */
+/** In the folder of each language. */
 export const HANDBOOK_FOLDER = 'handbook';
 
 export const LIST_FILE = `${HANDBOOK_FOLDER}/list.json`;

@@ -82,7 +82,7 @@ export async function makeLanguage(
   // In parallel: the first book, the whole guide, takes about as long as all areas together.
   await Promise.all([makeInSeries(plans.slice(0, 1)), makeInSeries(plans.slice(1))]);
 
-  // Written at the end, so that a failure doesn't change the previous books.
+  // At the end, so that a failure doesn't change the previous books.
   const listFile = path.join(out, languageFolder, LIST_FILE);
   const own = made.map(({listed}) => listed);
   const others = onlyArea ? readOtherBooks(listFile, own) : [];
@@ -104,7 +104,7 @@ function readOtherBooks(listFile: string, made: readonly ListedBook[]): ListedBo
   return before.filter(({area}) => made.every((book) => book.area !== area));
 }
 
-/** Returns the position of a book in the list: -1 for the whole guide. */
+/** -1 for the whole guide. */
 function areaIndex({areas}: Guide, {area}: ListedBook): number {
   return areas.findIndex(({address}) => address === area);
 }
@@ -119,7 +119,6 @@ function findGuidePage({areas, others}: Guide, id: string): GuidePage {
   return page;
 }
 
-/** Selects the whole guide and each area, or only `onlyArea`. */
 function selectPlans(
   guide: Guide,
   {appendices}: HandbookSite,

@@ -11,11 +11,9 @@ export interface HandbookWords {
   release: string;
   /** Title of the part for unlisted areas. */
   developers: string;
-  /** Title of the about page, behind the cover. */
   about: string;
   /** Paragraphs of the about page. `{site}` and `{glossary}` are replaced with links. */
   aboutTexts: readonly string[];
-  /** Last paragraph of the about page in the book of an area. */
   aboutArea: string;
 }
 
@@ -32,13 +30,12 @@ export interface HandbookSite {
   productName: string;
   /** Prefix of the file names of books. */
   name: string;
-  /** Copyright notice on the cover. */
   copyright: string;
-  /** Paths of the site's style sheets that books use. */
+  /** Paths of style sheets that books use. */
   styles: readonly string[];
   /** For example `2025.8`. */
   release: string;
-  /** Path of the logo in the build. An SVG. */
+  /** Path in the build. An SVG. */
   mark: string;
   /** Ids of pages to move to the appendices. */
   appendices: readonly string[];

@@ -9,7 +9,7 @@ import {LIST_FILE, NOT_KEPT_PAGE, WORKER_FILE} from './store/copyList';
 export type {NotKeptWords};
 
 export interface OfflineOptions {
-  /** Texts of the fallback page, by language. The default language is required. */
+  /** By language. The default language is required. */
   notKept: Readonly<Record<string, NotKeptWords>>;
 }
 
@@ -18,7 +18,6 @@ export function offline({notKept}: OfflineOptions): Feature {
   return {name: 'offline', buildSteps: [notKeptPage(notKept), offlineCopy]};
 }
 
-/** Build step: writes the fallback page. */
 function notKeptPage(notKept: OfflineOptions['notKept']): BuildStep {
   return ({context, outDir, baseUrl, language, write}) => {
     const {defaultLocale, localeConfigs} = context.i18n;
@@ -35,7 +34,6 @@ function notKeptPage(notKept: OfflineOptions['notKept']): BuildStep {
   };
 }
 
-/** Build step: writes the file list and the service worker. */
 const offlineCopy: BuildStep = async (built, features) => {
   const {context, outDir, baseUrl, language, versions} = built;
   const seeds = features.flatMap(({offlineSeeds = []}) => offlineSeeds);

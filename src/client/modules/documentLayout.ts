@@ -1,4 +1,4 @@
-/** Adds the document layout to the main script. Separate chunks compress badly and load one round trip later. */
+/** Separate chunks compress badly and load one round trip later. */
 export {default as options} from '@generated/docusaurus-plugin-content-docs/default/__plugin.json';
 export {default as DocItem} from '@theme/DocItem';
 export {default as DocRoot} from '@theme/DocRoot';

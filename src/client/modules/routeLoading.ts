@@ -1,6 +1,6 @@
 /**
- * Handles pages whose code fails to load. Does a full page load if the site is reachable (probably redeployed),
- * otherwise shows an error. The first page never reloads by itself, which could loop. `onRouteLoadFailed` is called by
+ * Handles pages whose code fails to load. Reloads if the site is reachable (probably redeployed), otherwise shows an
+ * error. The first page never reloads by itself, which could loop. `onRouteLoadFailed` is called by
  * `packages/docusaurus-patches/src/client/BrowserRouter.tsx`.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

@@ -16,7 +16,7 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', pressLinkButton);
 }
 
-/** Repairs a hash such as `#100%`: the router's `decodeURIComponent` would throw and crash the page. */
+/** The router's `decodeURIComponent` would throw on `#100%` and crash the page. */
 function repairHash(): void {
   const {hash} = window.location;
   try {

@@ -1,7 +1,6 @@
 /** Local storage key of the theme. */
 export const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 
-/** Value of `data-announcement` on <body>. */
 export const CLOSED = 'closed';
 
 /** Prefix of `window.name`, followed by the id. */

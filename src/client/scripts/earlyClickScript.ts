@@ -1,7 +1,4 @@
-/**
- * Inline script that replays button clicks after hydration, once per button. Clicks elsewhere discard pending ones, as
- * they may navigate.
- */
+/** Replays button clicks after hydration. Clicks elsewhere discard pending ones, as they may navigate. */
 export const earlyClickScript = `(function () {
   var pressed = new Set();
   addEventListener('click', function (event) {

@@ -5,7 +5,7 @@ import {useVersionedPath} from '@site/src/client/useVersionedPath';
 import styles from './styles.module.css';
 
 export interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> {
-  /** Path of the page, without locale and version. */
+  /** Without locale and version. */
   to: string;
   title: string;
   icon?: string;

@@ -1,4 +1,3 @@
-/** Whether the clipboard or the text wasn't accessible. */
 export type CopyFailure = 'refused' | 'unavailable';
 
 /**

@@ -9,7 +9,6 @@ interface Props {
   isOpen: boolean;
 }
 
-/** Shows the result until the menu closes. */
 export function CopyEntry({address, isOpen}: Props): ReactNode {
   const [failure, setFailure] = useState<CopyFailure>();
   const [isCopied, setCopied] = useState(false);

@@ -9,7 +9,7 @@ import {useDropdown} from '@site/src/client/useDropdown';
 import type * as Entries from './entries';
 import styles from './styles.module.css';
 
-/** Menu to copy a page as Markdown; only a link without scripts, or if they can't be loaded. */
+/** A link without scripts, or if they can't be loaded. */
 export default function CopyPage(): ReactNode {
   const id = useId();
   const {isOpen, toggle, root} = useDropdown({opensOnHover: false});

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export interface FigureProps {
   name: string;
-  /** Version of the guide; `undefined` for the current one. */
+  /** `undefined` for the current one. */
   version?: string;
   locale: string;
   alt: string;
@@ -18,10 +18,7 @@ export interface FigureProps {
   children?: ReactNode;
 }
 
-/**
- * A drawing of `packages/figures/src/scenes`. `packages/remark/src/figures.ts` sets all props except `name` and
- * `children`, the caption.
- */
+/** `packages/remark/src/figures.ts` sets all props except `name` and `children`, the caption. */
 export default function Figure({
   children,
   name,

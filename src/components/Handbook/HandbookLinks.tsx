@@ -10,7 +10,6 @@ export interface LinksProps {
   wholeGuideOnly?: boolean | undefined;
 }
 
-/** Links to the PDFs of the page's area and of the guide. */
 export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
   const {books} = useBooks();
   const {currentLocale} = useDocusaurusContext().i18n;

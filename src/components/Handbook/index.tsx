@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'r
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LinksProps} from './HandbookLinks';
 
-/** Links to PDFs, loaded when scrolled into view. Empty in older versions, and unless `npm run handbook` was run. */
+/** Loaded when scrolled into view. Empty in older versions, and unless `npm run handbook` was run. */
 export default function Handbook({wholeGuideOnly}: LinksProps): ReactNode {
   const place = useRef<HTMLParagraphElement>(null);
   const [Links, setLinks] = useState<ComponentType<LinksProps>>();

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Path of a four-pointed star around x, y. */
 const star = (x: number, y: number, size: number) => {
   const [long, short] = [size, size * 0.26];
   return `M${x} ${y - long}l${short} ${long - short} ${long - short} ${short} ${short - long} ${short} ${-short} ${long - short} ${-short} ${short - long} ${short - long} ${-short} ${long - short} ${-short}z`;

@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Hero of the home page. */
 export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
@@ -24,7 +23,7 @@ export function HomeLead({children}: Props): ReactNode {
   );
 }
 
-/** Sections of links, excluded from the table of contents and search. */
+/** Excluded from the table of contents and search. */
 export default function Home({children}: Props): ReactNode {
   return (
     <nav

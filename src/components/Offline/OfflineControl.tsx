@@ -6,7 +6,7 @@ import {withErrorBoundary} from '../withErrorBoundary';
 import {panelRequested} from './OfflineEntry';
 import type OfflinePanel from './Panel';
 
-/** Button that loads the offline panel; loads it at once if this browser has a copy, or from the mobile menu. */
+/** Loads the panel on click; at once if this browser has a copy, or from the mobile menu. */
 function PanelLoader(): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const siteBase = localeConfigs[defaultLocale]!.baseUrl;

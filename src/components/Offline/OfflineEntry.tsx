@@ -3,10 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSiteFields} from '@site/src/lib/useSiteFields';
 
-/** Whether to show the panel without a click, during this visit. */
+/** Shows the panel without a click, during this visit. */
 export const panelRequested = {current: false};
 
-/** Mobile menu entry that opens the offline panel. */
 export default function OfflineEntry(): ReactNode {
   const {supportPage} = useSiteFields();
   const requestPanel = () => {

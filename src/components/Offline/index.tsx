@@ -1,4 +1,3 @@
 import {OfflineControl} from './OfflineControl';
 
-/** Control to store the guide in the browser. */
 export const Offline = FEATURES.offline ? OfflineControl : () => null;

@@ -10,7 +10,6 @@ const messages: Localized<Partial<typeof en>> = {en, fr};
 
 export type GetText = (id: Id, values?: Readonly<Record<string, string>>) => string;
 
-/** Returns the messages for a locale, and their language. */
 export function messagesIn(locale: string): {getText: GetText; lang: string} {
   const {value, lang} = inLanguage(messages, locale as Locale);
   return {getText: (id, values) => interpolate((value[id] ?? en[id]).message, values), lang};

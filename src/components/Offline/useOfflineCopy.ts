@@ -67,7 +67,6 @@ export interface OfflineCopy {
   downloadBytes: number;
 }
 
-/** Returns the state of the offline copy, and actions. */
 export function useOfflineCopy(siteBase: string, baseUrl: string, language: string) {
   // `undefined` while loading.
   const [copy, setCopy] = useState<OfflineCopy>();

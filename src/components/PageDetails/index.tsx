@@ -69,7 +69,7 @@ export function Details({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
-/** Product release that a page describes; empty if unreleased. */
+/** Empty if unreleased. */
 function Release(): ReactNode {
   const {newestRelease} = useSiteFields();
   const {version, label, isLast} = useDocsVersion();

@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 
 interface Props {
   id: string;
-  /** `get` */
   method: string;
   path: string;
   title: string;
@@ -19,7 +18,7 @@ interface Props {
 /** Keeps the server-rendered HTML. A constant, as React would apply a new object. */
 const serverHtml = {__html: ''};
 
-/** API operation. Links to its anchor open it. */
+/** Links to its anchor open it. */
 export default function Operation({id, method, path, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);

@@ -12,7 +12,7 @@ type Props = ComponentProps<'table'> & {
   'data-columns'?: string;
 };
 
-/** If it overflows, it scrolls in a focusable container. */
+/** Overflowing tables scroll in a focusable container. */
 export default function ScrollingTable(props: Props): ReactNode {
   const {scroller, overflows} = useOverflow<HTMLDivElement>();
   const columns = props['data-columns'];

@@ -9,7 +9,6 @@ const showInRow = (entry: HTMLElement | null) => {
   entry?.parentElement?.scrollTo({left: entry.offsetLeft - entry.offsetWidth});
 };
 
-/** Links from an unlisted page to the pages of its category. */
 export default function SiblingPages(): ReactNode {
   const context = unlistedContext(useSidebarBreadcrumbs());
   return (

@@ -11,7 +11,6 @@ interface Props {
   k: string;
   name: string;
   definition: string;
-  /** Language of the definition. */
   lang?: string;
   children: ReactNode;
 }

@@ -55,7 +55,7 @@ export function usePopover() {
   };
 }
 
-/** From the term and from the edges of the window. */
+/** In pixels, from the term and the window edges. */
 const GAP_PX = 4;
 
 /** Whether CSS anchor positioning is supported. */
@@ -63,7 +63,6 @@ export function isAnchored(): boolean {
   return CSS.supports('anchor-scope', '--term');
 }
 
-/** Fallback for browsers without CSS anchor positioning. */
 function positionPopover(popover: HTMLElement, term: HTMLElement): void {
   const {left, top, bottom} = term.getBoundingClientRect();
   const {offsetWidth, offsetHeight} = popover;

@@ -3,8 +3,7 @@ const script =
 
 /**
  * Replaces the scripts of the content with preload links; the main script imports them. If a script
- * element failed, the bundler's loader would wait for it until its timeout of two minutes. Low
- * priority, so that styles load first.
+ * element failed, the bundler's loader would wait two minutes. Low priority, so that styles load first.
  */
 export function preloadContentScripts(html: string): string {
   return html.replace(script, (element, _quote, href: string, file: string) =>

@@ -3,7 +3,6 @@ import type {DocusaurusConfig, SiteMetadata} from '@docusaurus/types';
 import {parseRegistry, readGenerated, replaceGeneratedModules} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
 
-/** Configuration fields that browser scripts don't read. */
 const buildOnlyFields = new Set([
   'clientModules',
   'headTags',

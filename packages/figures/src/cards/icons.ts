@@ -13,7 +13,7 @@ const colours = {
 
 const read = (name: string) => fs.readFileSync(sitePath(site.drawings, `${name}.svg`), 'utf8');
 
-/** Returns the logo, favicon and other drawings: SVGs by name. */
+/** Returns the drawings: SVGs by name. */
 export function paintDrawings(): Record<string, string> {
   const mark = read('mark');
   return {

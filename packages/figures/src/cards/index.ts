@@ -54,10 +54,10 @@ async function listDrawnCards(): Promise<string[]> {
 }
 
 /**
- * Renders changed social cards to `static/img/cards`, writes `src/data/cards.json`, and renders the
- * mark and the icons.
+ * Renders changed social cards, the mark and the icons.
  *
- * @param args names of cards. `--check`: writes nothing, and sets the exit code to 1 if a file is out of date
+ * @param args names of cards. `--check`: writes nothing, and sets the exit code to 1 if a file is out
+ * of date
  * @param executablePath Chromium; `undefined` for Playwright's
  */
 export async function runCards(args: string[], executablePath: string | undefined): Promise<void> {

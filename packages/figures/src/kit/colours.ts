@@ -23,9 +23,8 @@ export type ColourName =
 export type Colours = (name: ColourName) => string;
 
 /**
- * Reads the design tokens of a colour mode.
+ * Reads the tokens of a colour mode.
  *
- * @param tokens path of the style sheet
  * @returns a function that throws if a token is missing or not a colour
  */
 export function readColours(tokens: string, mode: Mode): Colours {

@@ -13,7 +13,6 @@ export const badgeWidth = (text: Phrase) => widthFor(text, 9);
 
 interface LabelProps extends Position {
   text: Phrase;
-  /** Default: fits the text. */
   width?: number;
   /** `x` is the centre instead of the left. */
   middle?: boolean;
@@ -50,7 +49,7 @@ export function Button({
   );
 }
 
-/** Row of buttons. With `end`, `x` is the right of the last button. */
+/** Row of buttons. With `end`, `x` is its right. */
 export function Buttons({
   x,
   y,
@@ -80,7 +79,6 @@ export function Buttons({
   ));
 }
 
-/** Cross that closes a dialog or a panel. */
 export function Close({x, y, size = 12}: Position & {size?: number}): ReactNode {
   const d = `m${x} ${y} ${size} ${size}m0-${size}-${size} ${size}`;
   return <path d={d} stroke="text-muted" strokeWidth={1.75} />;
@@ -131,7 +129,7 @@ export function Progress({
   );
 }
 
-/** Switch, 40 × 22. */
+/** 40 × 22. */
 export function Switch({x, y, on = false}: Position & {on?: boolean}): ReactNode {
   return (
     <>
@@ -141,7 +139,7 @@ export function Switch({x, y, on = false}: Position & {on?: boolean}): ReactNode
   );
 }
 
-/** Checkbox, 18 × 18. */
+/** 18 × 18. */
 export function Checkbox({x, y, ticked = false}: Position & {ticked?: boolean}): ReactNode {
   return (
     <>

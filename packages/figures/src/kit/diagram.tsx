@@ -7,10 +7,8 @@ import {Text, type TextProps} from './text';
 
 export interface BoxProps extends Bounds {
   title: Phrase;
-  /** Second, smaller line. */
   note?: Phrase;
   tone?: 'plain' | 'accent' | 'muted' | 'success' | 'warning' | 'danger';
-  /** For optional or removed parts. */
   dashed?: boolean;
 }
 
@@ -23,7 +21,7 @@ const looks: Record<NonNullable<BoxProps['tone']>, [ColourName, ColourName, Colo
   danger: ['danger-soft', 'danger', 'text'],
 };
 
-/** Box with centred, wrapped text. @throws if the text is too high */
+/** @throws if the text is too high */
 export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxProps): ReactNode {
   const {x, y, width, height} = place;
   const [fill, stroke, text] = looks[tone];
@@ -60,7 +58,6 @@ export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxPro
 
 type Point = [x: number, y: number];
 
-/** Returns the corners of a path of `M`, `L`, `H` and `V` commands. */
 function pointsOf(d: string): Point[] {
   let point: Point = [0, 0];
   return [...d.matchAll(/([MLHV])(-?[\d.]+) ?(-?[\d.]+)?/g)].map(([, command, first, second]) => {
@@ -73,7 +70,7 @@ function pointsOf(d: string): Point[] {
   });
 }
 
-/** Arrow along straight lines. @param props `d`: SVG path, such as `M20 30H60V90` */
+/** @param props `d`: SVG path of straight lines, such as `M20 30H60V90` */
 export function Arrow({
   d,
   colour = 'text-muted',
@@ -83,7 +80,6 @@ export function Arrow({
   d: string;
   colour?: ColourName;
   dashed?: boolean;
-  /** Draws a head at both ends. */
   both?: boolean;
 }): ReactNode {
   const points = pointsOf(d);

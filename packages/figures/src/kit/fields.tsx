@@ -15,7 +15,6 @@ export function Chevron({
 export interface FieldWords {
   label: Phrase;
   value?: Phrase;
-  /** Draws a chevron. */
   select?: boolean;
 }
 
@@ -38,7 +37,6 @@ export function Field({
   );
 }
 
-/** Grid of fields. */
 export function Fields({
   x,
   y,

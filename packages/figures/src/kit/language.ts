@@ -1,12 +1,10 @@
 export type Locale = string;
 
-/** Key of an interface label of the product. */
 export type LabelKey = string;
 
-/** A text in each language. */
 export type Words = {en: string; fr: string} & Partial<Record<Locale, string>>;
 
-/** Text to translate. A string is the same in all languages. */
+/** A string is the same in all languages. */
 export type Phrase = string | Words;
 
 export interface Language {

@@ -44,7 +44,6 @@ export function wrap(text: Phrase, max: number, size: number, bold = false): str
 /** Character width in em of the widest monospaced system font. */
 const CODE_WIDTH = 0.605;
 
-/** Returns the width of monospaced text. */
 export function measureCode(text: string, size: number): number {
   return text.length * size * CODE_WIDTH;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Width of a figure, in units. On pages, figures are up to 960 px wide; on phones, about 350 px. */
+/** In units. On pages, figures are up to 960 px wide; on phones, about 350 px. */
 export const WIDTH = 600;
 
 /** Returns the largest size on a page. @param height in units */
@@ -8,7 +8,7 @@ export function pixelSize(height: number): {width: number; height: number} {
   return {width: 960, height: Math.round((height * 960) / WIDTH)};
 }
 
-/** Root of a figure. Its colours are token names, which `paint` replaces. */
+/** Root of a figure. Colours are token names, which `paint` replaces. */
 export function Scene({height, children}: {height: number; children: ReactNode}): ReactNode {
   return (
     <svg

@@ -16,7 +16,6 @@ export interface RectProps extends Bounds {
   radius?: number;
   fill?: ColourName | 'none';
   stroke?: ColourName;
-  /** Stroke width. */
   thickness?: number;
   /** Distance from the bounds to the centre of the outline. Default: half of `thickness`. */
   inset?: number;
@@ -50,7 +49,6 @@ export function Rect({
   );
 }
 
-/** Rounded rectangle with a thin outline. */
 export function Panel({
   raised = false,
   children,
@@ -71,7 +69,6 @@ export function stack(sizes: number[], from: number, gap = 0): number[] {
   );
 }
 
-/** Returns the total size of the parts. */
 export function stackSize(sizes: number[], gap = 0): number {
   return sizes.reduce((sum, size) => sum + size + gap, -gap);
 }

@@ -6,7 +6,6 @@ import {Text} from './text';
 export interface Column {
   head: Phrase;
   width: number;
-  /** Aligns cells right. */
   numeric?: boolean;
 }
 

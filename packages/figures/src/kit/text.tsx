@@ -20,15 +20,14 @@ export interface TextProps extends Position {
   middle?: boolean;
   /** `x` is the end instead of the start. */
   end?: boolean;
-  /** Maximum width. */
   max?: number;
   /** Wraps text wider than `max` instead of throwing. */
   wrapped?: boolean;
-  /** Uses a monospaced font, and no typographic corrections. */
+  /** Monospaced, without typographic corrections. */
   code?: boolean;
 }
 
-/** Text. `y`: baseline. @throws if it's smaller than `MIN_SIZE` or wider than `max` */
+/** `y`: baseline. @throws if it's smaller than `MIN_SIZE` or wider than `max` */
 export function Text({
   x,
   y,
@@ -73,7 +72,6 @@ export function Text({
   );
 }
 
-/** Grey line that replaces irrelevant text. */
 export function Skeleton({x, y, width}: Position & {width: number}): ReactNode {
   return <rect x={x} y={y - 8} width={width} height={8} rx={4} fill="border" />;
 }

@@ -7,7 +7,7 @@ import {Text} from './text';
 /** Maps an ISO date to a coordinate. */
 export type TimeScale = (date: string) => number;
 
-/** Returns a scale that maps `from` to `x`, and `to` to `x + width`. */
+/** Returns a scale from `x` to `x + width`. */
 export function timeScale(from: string, to: string, x: number, width: number): TimeScale {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   return (date) => Math.round(x + ((Date.parse(date) - start) / (end - start)) * width);
@@ -40,7 +40,7 @@ const looks = {
 
 export type BarTone = keyof typeof looks;
 
-/** Bar on a timeline, 26 high. */
+/** 26 high. */
 export function TimelineBar({
   x,
   y,
@@ -56,7 +56,7 @@ export function TimelineBar({
   );
 }
 
-/** Diamond with its name to the right. `x`: centre; `y`: top of the row. */
+/** `x`: centre; `y`: top of the row. */
 export function Milestone({
   x,
   y,
@@ -71,7 +71,6 @@ export function Milestone({
   );
 }
 
-/** Vertical line for a day, with its label at the bottom. */
 export function DayLine({
   x,
   y,

@@ -7,7 +7,7 @@ import {Text} from './text';
 
 export const WINDOW_BAR_HEIGHT = 40;
 
-/** Window of the product. Its content starts below `WINDOW_BAR_HEIGHT`. */
+/** Content starts below `WINDOW_BAR_HEIGHT`. */
 export function Window({
   height,
   module,
@@ -31,12 +31,10 @@ export function Window({
   );
 }
 
-/** Thin line across a window. */
 export function Divider({y}: {y: number}): ReactNode {
   return <path d={`M4.5 ${y}H${WIDTH - 4.5}`} stroke="border" />;
 }
 
-/** Menu at the left of a window. */
 export function SideMenu({
   y,
   width,
@@ -76,7 +74,7 @@ export function SideMenu({
   );
 }
 
-/** Row of tabs. `y`: baseline. */
+/** `y`: baseline. */
 export function Tabs({
   x,
   y,

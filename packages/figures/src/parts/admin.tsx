@@ -14,7 +14,7 @@ import {
   type Words,
 } from '../kit';
 
-/** Read-only value with its name above, 40 high. */
+/** Read-only value, 40 high. */
 export function Fact({
   x,
   y,
@@ -68,7 +68,7 @@ interface TwoScreens {
   records: {title: Words; note: Words};
 }
 
-/** Diagram of a classic and a new screen, both linked to the records that they edit. */
+/** A classic and a new screen, linked to the records that they edit. */
 export function twoScreens({name, content, classic, current, records}: TwoScreens): Sheet {
   const height = HEAD_HEIGHT + content + 54;
   const bottom = TOP + height + 4;

@@ -18,7 +18,7 @@ export function Area({
   );
 }
 
-/** Cross in a circle. `x`, `y`: centre. */
+/** `x`, `y`: centre. */
 export function Cross({x, y}: Position): ReactNode {
   return (
     <>

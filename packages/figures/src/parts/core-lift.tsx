@@ -23,7 +23,7 @@ export const steps: LabelKey[] = [
   'run-import',
 ];
 
-/** Steps of a dataset. `y`: middle. */
+/** `y`: middle. */
 export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
   const current = steps.indexOf(open);
   const named = measure(label(open), 15, true) + 12;
@@ -68,7 +68,7 @@ export function StepButtons({y, buttons}: {y: number; buttons: LabelKey[]}): Rea
   return <Buttons x={584} y={y} end texts={buttons.map(label)} primaryIndex={buttons.length - 1} />;
 }
 
-/** Legend of markers, numbered from `from`. */
+/** Markers are numbered from `from`. */
 export function Legend({
   x,
   y,
@@ -88,12 +88,11 @@ export function Legend({
   ));
 }
 
-/** Tick. `x`, `y`: centre. */
+/** `x`, `y`: centre. */
 export function Tick({x, y, colour}: Position & {colour: ColourName}): ReactNode {
   return <path d={`m${x - 6} ${y} 4 4.5 8-9`} fill="none" stroke={colour} strokeWidth={2.25} />;
 }
 
-/** Rectangle with a thick outline. */
 export function ThickRect(props: RectProps): ReactNode {
   return <Rect thickness={1.5} {...props} />;
 }

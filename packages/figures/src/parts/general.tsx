@@ -22,7 +22,7 @@ export const project: Words = {
   fr: 'TICKET · Billettique sans contact',
 };
 
-/** Mouse pointer. `x`, `y`: its tip. */
+/** `x`, `y`: tip. */
 export function Pointer({x, y}: Position): ReactNode {
   return (
     <path
@@ -62,7 +62,6 @@ export function progressCell(percent: number): Cell {
   };
 }
 
-/** Heading of a group of rows. */
 export function groupCell(width: number, name: Phrase, count: Phrase): Cell {
   return function draw(x, y) {
     return (

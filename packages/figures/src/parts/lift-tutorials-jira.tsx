@@ -46,7 +46,7 @@ export function NewConnector(): ReactNode {
   );
 }
 
-/** Form of the connector. `query`: y of the query field. */
+/** `query`: y of the query field. */
 function Form({query, children}: {query: number; children?: ReactNode}) {
   return (
     <Panel x={LEFT} y={106} width={RIGHT - LEFT} height={280} raised>
@@ -104,7 +104,6 @@ const days = [
   {en: 'Sun', fr: 'dim.'},
 ];
 
-/** Week with one run per day. */
 export function Week({y}: {y: number}): ReactNode {
   const cell = (RIGHT - LEFT) / 7;
   return (
@@ -126,7 +125,7 @@ export function Week({y}: {y: number}): ReactNode {
   );
 }
 
-/** Icon of a run, 30 × 30. `x`, `y`: centre. */
+/** 30 × 30. `x`, `y`: centre. */
 function RunMark({x, y}: Position) {
   return (
     <>

@@ -31,7 +31,6 @@ export interface Line {
   emphasised?: boolean;
 }
 
-/** Source columns on the left, linked to the fields of an action. */
 export function MappingLines({
   lines,
   top,
@@ -100,7 +99,7 @@ function MappingLine({y, source, rule, field, emphasised = false}: Line & {y: nu
   );
 }
 
-/** Name in a box, 22 high. */
+/** 22 high. */
 export function Chip({
   x,
   y,

@@ -19,7 +19,6 @@ type Outcome = 'created' | 'skipped' | 'row-rejected';
 /** Outcome of each row of a file, in order. `id`: External ID. */
 type Result = [id: string, outcome: Outcome][];
 
-/** Import of the sample file into an empty project. */
 export const firstResult: Result = [
   ['A-001', 'created'],
   ['A-002', 'created'],
@@ -110,7 +109,7 @@ const looks = {
   'row-rejected': {colour: 'danger', sign: 'm-4-4 8 8m0-8-8 8'},
 } as const;
 
-/** Icon of an outcome, 22 × 22. `x`, `y`: centre. */
+/** 22 × 22. `x`, `y`: centre. */
 function OutcomeMark({x, y, outcome}: Position & {outcome: Outcome}) {
   const {colour, sign} = looks[outcome];
   return (

@@ -40,7 +40,6 @@ export const titles = [
 ] as const;
 
 interface ScreenProps {
-  /** Label of the primary button. */
   action?: LabelKey;
   children: ReactNode;
 }
@@ -65,7 +64,6 @@ export function MenuScreen({title, ...screen}: ScreenProps & {title: Phrase}): R
   return <Screen {...screen} head={head} />;
 }
 
-/** Primary button with the mouse pointer on it. */
 export function PointedButton({
   right,
   y,
@@ -83,14 +81,13 @@ export function PointedButton({
   );
 }
 
-/** Ring around an emphasised field. */
 export function FocusRing({x, y, width}: Position & {width: number}): ReactNode {
   return (
     <Rect x={x} y={y + 20} width={width} height={31} fill="none" stroke="accent" thickness={2} />
   );
 }
 
-/** Icon of a file, 18 × 22. */
+/** 18 × 22. */
 function FileIcon({x, y}: Position): ReactNode {
   return (
     <path

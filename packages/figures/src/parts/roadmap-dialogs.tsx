@@ -14,10 +14,8 @@ import {
   type Position,
 } from '../kit';
 
-/** Left and right of the content. */
 export const DIALOG = {left: 36, right: WIDTH - 36};
 
-/** Dialog over a dimmed screen. */
 export function Dialog({
   height,
   title,
@@ -25,7 +23,6 @@ export function Dialog({
   beside,
   children,
 }: {
-  /** Height of the figure. */
   height: number;
   title: string;
   action?: LabelKey;
@@ -54,7 +51,6 @@ export function Dialog({
   );
 }
 
-/** Segmented control. The chosen option is framed and bold. */
 export function Segments({
   x,
   y,
@@ -82,7 +78,7 @@ export function Segments({
   );
 }
 
-/** Radio button with its text, 28 high. */
+/** 28 high. */
 export function Radio({
   x,
   y,
@@ -107,7 +103,7 @@ const people: {name: string; level: LabelKey}[] = [
   {name: 'Éléonore', level: 'viewer'},
 ];
 
-/** People with their access levels, in rows of 36. */
+/** Rows are 36 high. */
 export function LevelList({x, y, width}: Position & {width: number}): ReactNode {
   return people.map(({name, level}, index) => {
     const top = y + index * 36;

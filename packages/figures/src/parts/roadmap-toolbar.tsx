@@ -11,7 +11,7 @@ import {
   type Position,
 } from '../kit';
 
-/** SVG paths, 16 × 16. Buttons have icons, because the row is too short for labels. */
+/** SVG paths, 16 × 16. The row is too short for labels. */
 const icons: Record<LabelKey, string> = {
   today: 'M2 3.5h12v10.5H2zM2 6.5h12M5 1.5v2M11 1.5v2M7 10h2',
   'fit-to-window': 'M1.5 3v10M14.5 3v10M4.5 8h7M6.5 6l-2 2 2 2M9.5 6l2 2-2 2',
@@ -32,7 +32,7 @@ const icons: Record<LabelKey, string> = {
   'more-actions': 'M2.5 8h1M7.5 8h1M12.5 8h1',
 };
 
-/** Groups of buttons, in the order of their markers. The button of the time scale shows its unit. */
+/** In the order of their markers. */
 const groups: LabelKey[][] = [
   ['today'],
   ['fit-to-window'],
@@ -47,7 +47,7 @@ const groups: LabelKey[][] = [
 
 const ICON_BUTTON_WIDTH = 28;
 
-/** Toolbar with markers above it, 60 high. */
+/** 60 high, including markers. */
 export function RoadmapToolbar({x, y}: Position): ReactNode {
   const unit = label('months');
   const top = y + 30;

@@ -1,7 +1,7 @@
 import {addDays, datesBetween, type Words} from '../kit';
 import {names} from './roadmap';
 
-/** Items of the copy of RMP-7. Milestones start and end on the same day. */
+/** Milestones start and end on the same day. */
 export const items = {
   pilot: {name: names.pilot, start: '2025-06-02', end: '2025-09-26'},
   decision: {name: names.goNoGo, start: '2025-10-10', end: '2025-10-10'},

@@ -6,7 +6,7 @@ import {HEAD_TOP, PANEL_LEFT} from './roadmap-tutorials-view';
 const LEFT = PANEL_LEFT + 12;
 const CONTENT_WIDTH = 174;
 
-/** Side panel below the toolbar. `save`: y of its button. */
+/** `save`: y of the button. */
 export function SidePanel({
   title,
   height,

@@ -13,10 +13,10 @@ import {
   type View,
 } from './roadmap-tutorials-view';
 
-/** Shift of items in days. */
+/** In days. */
 export type Moved = Partial<Record<ItemKey, number>>;
 
-/** Item names with a timeline. `children` are drawn over the bars, and clipped to the chart. */
+/** `children` are drawn over the bars, and clipped to the chart. */
 export function Timeline({
   view,
   shown,
@@ -31,7 +31,6 @@ export function Timeline({
   shown: ItemKey[];
   emphasised?: ItemKey[];
   bold?: ItemKey[];
-  /** Highlights the rows of emphasised items. */
   selected?: boolean;
   moved?: Moved;
   /** Item whose former dates are outlined. */
@@ -98,7 +97,6 @@ function SelectedRow({view, item}: {view: View; item: ItemKey}) {
   );
 }
 
-/** Two rows of periods above the timeline. */
 export function Head({span, bottom}: {span: Span; bottom: number}): ReactNode {
   const {from, to, unit} = span;
   const scale = scaleOf(span);

@@ -8,7 +8,7 @@ export const HEAD_TOP = 90;
 export const ROWS_TOP = 132;
 export const GROUP_HEIGHT = 28;
 
-/** Period of a timeline, and its right edge. `to` is excluded. */
+/** `to` is excluded. */
 export interface Span {
   from: string;
   to: string;
@@ -25,7 +25,7 @@ export interface View {
   span: Span;
   scale: TimeScale;
   groups: (Group & {y: number; folded: boolean})[];
-  /** Tops of rows, except in collapsed groups. */
+  /** Excludes rows of collapsed groups. */
   tops: Partial<Record<ItemKey, number>>;
   row: number;
   right: number;
@@ -36,7 +36,7 @@ export function scaleOf({from, to, right = CHART_RIGHT}: Span): TimeScale {
   return timeScale(from, to, CHART_LEFT, right - CHART_LEFT);
 }
 
-/** Lays out the rows of a timeline. @param folded names of collapsed groups */
+/** @param folded names of collapsed groups */
 export function viewOf(span: Span, row: number, folded: string[] = []): View {
   const {right = CHART_RIGHT} = span;
   const view: View = {

@@ -17,7 +17,6 @@ import {CHART_RIGHT, HEAD_TOP} from './roadmap-tutorials-view';
 
 export const roadmapName = {en: 'Copy of RMP-7', fr: 'Copie de RMP-7'};
 
-/** Window with the copy of RMP-7 that the tutorials use. */
 export function RoadmapWindow({
   height,
   published = true,
@@ -57,7 +56,7 @@ export function RoadmapWindow({
   );
 }
 
-/** Mouse pointer. `x`, `y`: its tip. */
+/** `x`, `y`: tip. */
 export function Pointer({x, y}: Position): ReactNode {
   return (
     <path
@@ -69,7 +68,7 @@ export function Pointer({x, y}: Position): ReactNode {
   );
 }
 
-/** Callout. `x`, `y`: its tip. */
+/** `x`, `y`: tip. */
 export function Tip({
   x,
   y,
@@ -79,7 +78,6 @@ export function Tip({
 }: Position & {
   text: Phrase;
   below?: boolean;
-  /** Right limit of the box. */
   right?: number;
 }): ReactNode {
   const width = widthFor(text, 6);

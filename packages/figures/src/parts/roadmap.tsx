@@ -33,7 +33,7 @@ export const groupName: Words = {en: 'Group', fr: 'Groupe'};
 
 const HEADER_HEIGHT = 38;
 
-/** First letters of months, below their year. They're the same in English and French. */
+/** First letters of months, the same in English and French. */
 export function MonthLetters({
   y,
   height,
@@ -44,7 +44,7 @@ export function MonthLetters({
   y: number;
   height: number;
   scale: TimeScale;
-  /** First days of months. `to` is excluded. */
+  /** First days of months; excludes `to`. */
   from: string;
   to: string;
 }): ReactNode {
@@ -87,7 +87,7 @@ export function Lane({
   );
 }
 
-/** Bar of an item. `to` is excluded. */
+/** `to` is excluded. */
 export function ItemBar({
   scale,
   from,

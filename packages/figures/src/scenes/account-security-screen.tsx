@@ -41,7 +41,6 @@ function RightButton({y, primary, text}: {y: number; primary?: boolean; text: Ph
   return <Button x={564} end y={y} primary={primary} text={text} />;
 }
 
-/** Ten masked recovery codes. */
 function RecoveryCodes({x, y}: Position) {
   return Array.from({length: 10}, (_, index) => (
     <Skeleton key={index} x={x + (index % 5) * 38} y={y + Math.floor(index / 5) * 16} width={30} />

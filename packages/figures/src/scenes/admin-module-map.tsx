@@ -11,7 +11,7 @@ export default defineFigure({height: 416, draw: ModuleMap});
 
 interface Screen {
   key: LabelKey;
-  /** Icon: SVG path, 18 × 18. */
+  /** SVG path, 18 × 18. */
   icon: string;
   classic?: boolean;
 }

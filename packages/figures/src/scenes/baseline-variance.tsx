@@ -106,7 +106,7 @@ function Milestone({row, y}: {row: Row; y: number}) {
   );
 }
 
-/** Date marker: hollow for a baseline, filled for a forecast. */
+/** Hollow for a baseline, filled for a forecast. */
 function Diamond({x, y, filled = false}: Position & {filled?: boolean}) {
   return (
     <path

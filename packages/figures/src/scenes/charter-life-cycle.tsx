@@ -46,7 +46,6 @@ function Forward({from, words}: {from: number; words: string}) {
   );
 }
 
-/** Arrow back to the draft. */
 function ReturnArrow({
   from,
   to,

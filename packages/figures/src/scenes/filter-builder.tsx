@@ -72,7 +72,7 @@ function Match({x, y, chosen}: Position & {chosen: 'match-all' | 'match-any'}) {
   );
 }
 
-/** Condition of a filter: field, operator and value, or a quick filter. */
+/** `words`: field, operator and value, or a quick filter. */
 function Condition({x, y, words}: Position & {words: string[]}) {
   const end = RIGHT - (x - LEFT);
   const widths = words.length === 1 ? [end - x - 40] : [164, 112, end - x - 332];

@@ -206,7 +206,7 @@ function FilteredItems(saved: SavedProps): ReactNode {
   );
 }
 
-/** Details of the late action. Framed until the change is saved. */
+/** Framed until the change is saved. */
 function LateAction({progress, saving}: SavedProps) {
   const place = {x: 20, y: 170, width: 340, height: 112};
   const stroke = saving ? 'border' : 'accent';

@@ -44,7 +44,6 @@ function GatewayDiagram() {
   );
 }
 
-/** Crossed-out line: there are no incoming connections. */
 function Refused() {
   return (
     <>

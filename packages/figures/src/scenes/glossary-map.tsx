@@ -113,7 +113,7 @@ function Family({x, y, width = 280, name, terms, main = false}: FamilyProps) {
   );
 }
 
-/** Wraps badges into rows. @throws if they don't fit into two */
+/** @throws if the badges don't fit into two rows */
 function wrapBadges(words: string[], maxWidth: number) {
   let left = 0;
   let row = 0;

@@ -31,7 +31,6 @@ const columns: LabelKey[] = ['open', 'in-progress', 'blocked', 'done', 'cancelle
 
 const columnOverLimit: LabelKey = 'open';
 
-/** Swimlanes: actions by owner, then by column. */
 const lanes = weeklyFollowUp.map(({owner, actions: owned}) => {
   const cards = columns.map((key) => owned.filter(({status}) => status === key));
   const most = Math.max(...cards.map((inColumn) => inColumn.length));

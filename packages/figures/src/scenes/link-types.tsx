@@ -16,7 +16,6 @@ interface LinkType {
   name: Words;
   /** Left of the predecessor and successor bars, relative to the cell. */
   bars: [number, number];
-  /** SVG path of the arrow. */
   path: string;
 }
 

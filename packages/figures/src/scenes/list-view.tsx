@@ -43,11 +43,9 @@ const LIST = {
 const TITLE_WIDTH = 200;
 const DETAILS_WIDTH = 140;
 
-/** Item shown in the details panel. */
 const openId = 'ACT-203';
 const tickedIds = ['ACT-204', 'ACT-205'];
 
-/** Returns the text baseline of the first line in a row. */
 const baseline = (y: number, lines: number) => y + (lines > 1 ? 17 : 25);
 
 function Row({y, action}: {y: number; action: Action}) {

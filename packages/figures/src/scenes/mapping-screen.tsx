@@ -161,7 +161,6 @@ function TargetRow({row, target}: {row: number; target: Target}) {
   );
 }
 
-/** Explains the star and the tick. */
 function Legend({y}: {y: number}) {
   return (
     <>

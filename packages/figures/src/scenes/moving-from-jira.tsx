@@ -93,7 +93,6 @@ function Stretch({
   return <Box x={from + 4} y={lanes[lane]} width={to - from - 8} height={BOX_HEIGHT} {...box} />;
 }
 
-/** Alternative: using both tools permanently. */
 function KeepBoth() {
   return (
     <>

@@ -105,7 +105,6 @@ function NodeName({x, y, node}: Position & {node: StructureNode}) {
 
 const plain = {radius: 12, fill: 'surface-hover', stroke: 'surface-hover'} as const;
 
-/** Letter in a box: A is filled, R is outlined, C and I are plain. */
 const shapes = {
   R: {radius: 12, fill: 'accent-soft', stroke: 'accent'},
   A: {radius: 6, fill: 'accent', stroke: 'accent'},

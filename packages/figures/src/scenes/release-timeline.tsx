@@ -61,7 +61,6 @@ function RemovalRow({date, part, since}: (typeof removals)[number]) {
   );
 }
 
-/** Release listed on the Versions page. */
 interface Release {
   name: string;
   date: string;

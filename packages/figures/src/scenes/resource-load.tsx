@@ -29,7 +29,7 @@ interface Stretch {
   from: string;
   /** Monday after the last week. */
   to: string;
-  /** Load in per cent. */
+  /** In per cent. */
   load: number;
   tone: LoadTone;
 }
@@ -120,7 +120,7 @@ function Axis() {
   ));
 }
 
-/** Label of a load. Placed above its bar if the bar is narrow. */
+/** Above its bar if that is narrow. */
 function LoadLabel({from, to, load, tone}: Stretch) {
   const [start, end] = [scale(from), scale(to)];
   const above = yOf(110) - 8;

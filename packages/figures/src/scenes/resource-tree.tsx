@@ -30,7 +30,6 @@ const MIDDLE_X = WIDTH / 2;
 
 const trunk = {fill: 'none', stroke: 'border-strong', strokeWidth: 2};
 
-/** URL path of a resource, and paths of its subresources. */
 type Branch = [path: string, children?: string[]];
 
 interface Family {

@@ -24,7 +24,6 @@ function ReviewLifeCycle() {
   );
 }
 
-/** Label that covers part of an arrow. */
 function Over({x, text}: {x: number; text: Phrase}) {
   const widest = 106;
   const lines = wrap(text, widest, 14).length;

@@ -16,7 +16,7 @@ interface Band {
   text: ColourName;
 }
 
-/** Bands of criticality, highest first. */
+/** Highest criticality first. */
 const bands: Band[] = [
   {from: 16, name: 'critical', fill: 'danger', text: 'surface'},
   {from: 10, name: 'high', fill: 'danger-soft', text: 'danger'},

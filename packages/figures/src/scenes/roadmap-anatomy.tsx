@@ -146,7 +146,7 @@ function LoadStrip({y}: {y: number}) {
   );
 }
 
-/** Legend of the markers, 34 high. */
+/** 34 high. */
 function NumberedLegend({
   x,
   y,

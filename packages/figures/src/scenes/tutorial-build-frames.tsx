@@ -188,7 +188,6 @@ function NewRoadmap({height}: {height: number}): ReactNode {
   );
 }
 
-/** Import dialog with TSK-91 selected. */
 function ImportDialog(): ReactNode {
   const place = {x: CHART_LEFT + 2, y: 249, width: CHART_RIGHT - CHART_LEFT - 4, height: 148};
   const {x, y, width} = place;

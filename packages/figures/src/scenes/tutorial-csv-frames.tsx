@@ -200,7 +200,6 @@ const rules: {test: Words; score: number}[] = [
   {test: {en: 'due at or after start', fr: 'due égal ou postérieur à start'}, score: 90},
 ];
 
-/** The six quality rules of tutorial 1. */
 function RuleTable({y}: {y: number}): ReactNode {
   return (
     <Table

@@ -117,14 +117,13 @@ const HEIGHT_AT_100 = 120;
 const fiveWeeks: Span = {from: '2025-09-08', to: '2025-10-13', unit: 'weeks'};
 const twoWeeks = {from: '2025-09-15', to: '2025-09-29'};
 
-/** Columns of the weekly load, to scale. */
 function Load({
   height,
   weeks,
   sum,
 }: {
   height: number;
-  /** Load of each week, in per cent. */
+  /** In per cent. */
   weeks: number[];
   sum: Words;
 }): ReactNode {

@@ -145,7 +145,6 @@ const words = {
   otherValues: {en: 'Other values: reject the row', fr: 'Autres valeurs : rejeter la ligne'},
 };
 
-/** Table cell with the old value struck through, and the new one. */
 function correction(before: string, after: string): Cell {
   return function draw(x, y) {
     const [next, width] = [x + measure(before, 14), measure(after, 14, true)];

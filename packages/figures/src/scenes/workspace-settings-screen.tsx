@@ -26,7 +26,6 @@ export default defineFigure({height: 396, draw: WorkspaceSettings});
 
 const FORM = {left: 218, right: 404, width: 172};
 
-/** Read-only field with a lock. */
 function LockedField({x, y, label, value}: Position & {label: Phrase; value: Phrase}) {
   const lock = `${x + FORM.width - 24} ${y + 34}`;
   return (

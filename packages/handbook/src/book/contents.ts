@@ -4,7 +4,7 @@ import type {Chapter} from '../chapter';
 import {pageNumber} from '../chapter/links';
 import type {HandbookWords} from '../site';
 
-/** Renders the table of contents: parts and chapters, or chapters and sections in the book of one area. */
+/** Renders parts and chapters, or chapters and sections in the book of one area. */
 export function contents(book: Book, words: HandbookWords): string {
   const lines = book.area
     ? chaptersOf(book).map((chapter) => chapterLine(chapter, words, sections(chapter)))
@@ -22,7 +22,7 @@ export function contents(book: Book, words: HandbookWords): string {
   return `<nav class="book-contents" aria-labelledby="contents"><h1 id="contents">${words.contents}</h1>${list(lines)}</nav>`;
 }
 
-/** Renders the contents of a part: chapters and sections. */
+/** Renders chapters and sections. */
 export function partContents(chapters: readonly Chapter[], words: HandbookWords): string {
   return list(chapters.map((chapter) => chapterLine(chapter, words, sections(chapter))));
 }

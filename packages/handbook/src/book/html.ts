@@ -7,19 +7,17 @@ import {contents, partContents} from './contents';
 import {indexPages} from './indexPages';
 import {pageName, pageStyles} from './pageStyles';
 
-/** Data for the cover and the about page. */
 export interface Imprint
   extends
     Pick<HandbookLanguage, 'locale' | 'name' | 'words'>,
     Pick<HandbookSite, 'release' | 'copyright'> {
-  /** URL of the site. */
   site: string;
   /** Logo as SVG. */
   mark: string;
   glossary: {key: string; url: string};
 }
 
-/** Renders a book as HTML. @param style CSS of all books */
+/** Renders a book. @param style CSS of all books */
 export function bookHtml(book: Book, imprint: Imprint, style: string): string {
   const {words, locale} = imprint;
   return `<!doctype html>

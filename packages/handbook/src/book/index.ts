@@ -8,7 +8,7 @@ export interface Part extends Omit<PartPlan, 'drafts'> {
 }
 
 export interface Book {
-  /** Title of the area, unless the book is the whole guide. */
+  /** Title; missing for the whole guide. */
   area?: string;
   parts: Part[];
   appendices: Chapter[];

@@ -2,7 +2,7 @@ import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {pageNumber} from '../chapter/links';
 import type {IndexEntry} from './terms';
 
-/** Renders the index, grouped by letter. `print/printBook.ts` hides repeated page numbers. */
+/** Renders the index by letter. `print/printBook.ts` hides repeated page numbers. */
 export function indexPages(entries: readonly IndexEntry[], title: string): string {
   const letters = new Map<string, IndexEntry[]>();
   for (const entry of entries) {

@@ -1,10 +1,9 @@
 import {type Book} from '.';
 import type {HandbookWords} from '../site';
 
-/** CSS page name of a chapter or part. */
 export const pageName = (key: string) => `pages-${key}`;
 
-/** Returns the CSS of the running heads: in a chapter, its part on the left and its title on the right. */
+/** Returns the CSS of the running heads: part on the left, chapter on the right. */
 export function pageStyles(book: Book, words: HandbookWords): string {
   const heads = [
     ...book.parts.flatMap(({key, title, chapters}) => [

@@ -21,8 +21,8 @@ export interface PartPlan {
 }
 
 /**
- * Plans the book of the whole guide: one part per area, one part for all unlisted areas, and appendices.
- * Appendices are pages without a category, then the pages with the ids in `appendices`.
+ * Plans the whole guide: one part per area, one for all unlisted areas, and appendices. Appendices are
+ * pages without a category, then those in `appendices`.
  *
  * @param options `developers`: title of the part for unlisted areas
  */
@@ -51,7 +51,6 @@ export function planGuide(
   return {parts, appendices: ordered.map((page, index) => draftChapter(page, letter(index)))};
 }
 
-/** Plans the book of one area. */
 export function planArea(area: Area): BookPlan {
   // The part has no title page, so links to the category lead to the contents.
   const part = {...partOf(area.title, area.description, [area], counter()), key: 'contents'};

@@ -10,12 +10,11 @@ export interface IndexEntry {
   places: string[];
 }
 
-/** Selector of links to the glossary. */
 const termLinks = 'a[data-term][href*="#term-"]';
 
 /**
- * Makes the index of a book. The places of a term are its glossary entry, the targets of links in that
- * entry, headings that contain the term, and links to the entry.
+ * Makes the index. The places of a term are its glossary entry, link targets in that entry, headings
+ * with the term, and links to the entry.
  *
  * @param drafts all chapters, before their links are rewritten
  */
@@ -77,7 +76,6 @@ function markUses(drafts: readonly Draft[]): Map<string, string[]> {
   return uses;
 }
 
-/** Returns the headings of all chapters except the glossary. */
 function headingsOf(drafts: readonly Draft[], glossary: GuidePage) {
   return drafts
     .filter(({body}) => body.page !== glossary)

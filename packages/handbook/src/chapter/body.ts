@@ -12,7 +12,7 @@ export interface Body {
   ids: ReadonlySet<string>;
 }
 
-/** Parses the content of a page and adapts it to print. */
+/** Parses a page and adapts it to print. */
 export function openBody(page: GuidePage): Body {
   const $ = load(toHtml(page.article.root), null, false);
   const root = $('.theme-doc-markdown').first();

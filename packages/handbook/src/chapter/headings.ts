@@ -5,14 +5,13 @@ export interface Heading {
   id: string;
   text: string;
   level: number;
-  /** Language, if it differs from that of the book. */
+  /** If it differs from that of the book. */
   lang?: string;
 }
 
 /**
- * Moves headings below the title of the chapter, and adds missing ids.
+ * Moves headings below the chapter title, whose level is `titleLevel`, and adds missing ids.
  *
- * @param titleLevel level of that title in the book
  * @returns the headings, with their ids in the book
  */
 export function adjustHeadings(

@@ -6,10 +6,10 @@ import {rewriteLinks, type Target} from './links';
 
 export interface Chapter extends Omit<Draft, 'body'> {
   title: string;
-  /** Language of the title, if it differs from that of the book. */
+  /** If it differs from that of the book. */
   lang?: string;
   headings: Heading[];
-  /** Content, without the title. */
+  /** Without the title. */
   html: string;
 }
 
@@ -23,7 +23,6 @@ export interface Draft {
 }
 
 export interface ChapterOptions {
-  /** Level of its title. */
   level: number;
   pageWord: string;
   targetOf(href: string, from: GuidePage): Target;
@@ -39,7 +38,7 @@ export function keyOf(page: GuidePage): string {
   return page.id.replace(/[^\w-]+/g, '-');
 }
 
-/** Returns an id of a page as an id in the book. */
+/** Converts an id of a page to one of the book. */
 export function anchorOf(key: string, anchor: string): string {
   return `${key}--${anchor}`;
 }

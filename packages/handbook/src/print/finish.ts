@@ -19,7 +19,7 @@ export interface PdfMetadata {
   author: string;
   /** Instead of the current time, for reproducible output. */
   date: Date;
-  /** All headings, in document order. */
+  /** In document order. */
   headings: readonly string[];
 }
 
@@ -57,7 +57,6 @@ const quotationMarks: Record<string, string> = {'02BB': '2018', '02BC': '2019', 
 /** Line of a ToUnicode map: one glyph code, or two of a range, then a character. */
 const mapping = /^((?:<[0-9A-F]+> ){1,2})<([0-9A-F]{4})>$/gm;
 
-/** Replaces modifier letters with quotation marks in the ToUnicode maps. */
 function fixCharacterMaps(pdf: PDFDocument): void {
   for (const [, object] of pdf.context.enumerateIndirectObjects()) {
     const map = object instanceof PDFDict ? object.get(PDFName.of('ToUnicode')) : undefined;

@@ -1,6 +1,6 @@
 import {PDFArray, PDFDict, PDFName, type PDFDocument, type PDFRef} from 'pdf-lib';
 
-/** Returns the page number, from 1, of each link target. */
+/** Returns page numbers, from 1, by link target. */
 export function readPageNumbers(pdf: PDFDocument): Map<string, number> {
   const numbers = new Map(pdf.getPages().map(({ref}, index) => [ref.toString(), index + 1]));
   const destinations = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);

@@ -18,7 +18,6 @@ export interface GuidePage {
   article: Article;
 }
 
-/** Top-level sidebar category with its pages. */
 export interface Area {
   /** Last folder of its URL path: `datasets`. */
   name: string;
@@ -29,7 +28,7 @@ export interface Area {
   pages: GuidePage[];
 }
 
-/** Pages of the guide, in sidebar order. */
+/** In sidebar order. */
 export interface Guide {
   home: GuidePage;
   areas: Area[];
@@ -53,7 +52,6 @@ export function readGuide(buildDir: string, language: string): Guide {
   });
 }
 
-/** Groups pages by area, and reads their content. */
 export function groupPages(
   {pages, origin, baseUrl}: PagesFile,
   readHtml: (page: PageMetadata) => string,

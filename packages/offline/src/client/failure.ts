@@ -20,7 +20,7 @@ export class OfflineFailure extends Error {
   }
 }
 
-/** Converts an error. @param otherwise reason, unless the storage is full */
+/** @param otherwise reason, unless the storage is full */
 export function failureOf(error: unknown, otherwise: Reason): OfflineFailure {
   if (error instanceof OfflineFailure) {
     return error;

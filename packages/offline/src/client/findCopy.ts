@@ -9,7 +9,7 @@ import {isSupported, isWithdrawn, startWorker} from './worker';
 export type FindCopyResult = {copy: StoredCopy} | {copy: undefined; isLost: boolean};
 
 /**
- * Returns the current copy of a language. Deletes it if files are missing.
+ * Returns the current copy. Deletes it if files are missing.
  *
  * @throws {OfflineFailure} `unsupported` or `withdrawn`
  */

@@ -44,7 +44,7 @@ export function saveCopy({list, ...options}: SaveOptions): Promise<void> {
   });
 }
 
-/** Deletes the copies of a language. @throws {OfflineFailure} `busy` if another tab has the lock */
+/** @throws {OfflineFailure} `busy` if another tab has the lock */
 export function removeCopy(siteBase: string, language: string): Promise<void> {
   return withLock(siteBase, async () => {
     await sweep(siteBase, (copy) => copy.language !== language);

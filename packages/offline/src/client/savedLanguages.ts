@@ -1,4 +1,4 @@
-/** Local storage survives when the browser evicts a copy from Cache Storage, which reveals the loss. */
+/** Local storage survives when the browser evicts a copy, which reveals the loss. */
 const storageKey = (siteBase: string) => `offline.copies${siteBase}`;
 
 /** Returns the languages with a copy, or `[]` if local storage is blocked. */

@@ -18,7 +18,7 @@ export async function isWithdrawn(siteBase: string): Promise<boolean> {
   }
 }
 
-/** Registers the worker and waits until it's active. @throws {OfflineFailure} */
+/** Waits until the worker is active. @throws {OfflineFailure} */
 export async function startWorker(siteBase: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(siteBase + WORKER_FILE, {scope: siteBase});
@@ -33,7 +33,7 @@ export async function notifyWorker(siteBase: string): Promise<void> {
   registration?.active?.postMessage('copies have changed');
 }
 
-/** Unregisters the worker. Open pages use it until they're closed. */
+/** Open pages use the worker until they're closed. */
 export async function stopWorker(siteBase: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(siteBase);
   // The registration can be that of another site at a parent path.

@@ -4,7 +4,6 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {digestOf, type CopyList, type ListedFile} from '../store/copyList';
 
-/** Built files of a language. */
 export interface BuiltFiles {
   paths: readonly string[];
   readText(path: string): string;
@@ -62,7 +61,7 @@ export function collectFiles(
   return [...collected].sort();
 }
 
-/** Returns the last hash in the file name, or `[]`. */
+/** Returns the last hash, or `[]`. */
 function hashesOf(path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   return name.match(hash)?.slice(-1) ?? [];
@@ -72,7 +71,7 @@ const gzip = promisify(zlib.gzip);
 
 const isCompressible = /\.(?:html|css|js|json|svg)$/;
 
-/** Returns the list of a copy: adds digests and sizes to its files. */
+/** Adds digests and sizes to the files of a copy. */
 export async function createCopyList(
   outDir: string,
   files: readonly string[],

@@ -21,7 +21,7 @@ export function openFiles(siteBase: string): Promise<Cache> {
   return caches.open(filesName(siteBase));
 }
 
-/** Returns current copies, and older ones that open tabs may use, newest first. Ignores damaged lists. */
+/** Returns current copies, and older ones that open tabs may use, newest first. */
 export async function readCopies(siteBase: string): Promise<StoredCopy[]> {
   if (!(await caches.has(copiesName(siteBase)))) {
     return [];
@@ -32,7 +32,7 @@ export async function readCopies(siteBase: string): Promise<StoredCopy[]> {
   return copies.filter(isStoredCopy).sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
-/** Stores the list of a copy. Must run after its files are stored. */
+/** Must run after the files are stored. */
 export async function putCopy(copy: StoredCopy): Promise<void> {
   const cache = await caches.open(copiesName(copy.siteBase));
   await cache.put(copyKey(copy), Response.json(copy));

@@ -1,10 +1,9 @@
-/** Contains the `CopyList` of a language, in its folder. */
 export const LIST_FILE = 'offline.json';
 
-/** Fallback page for URLs that aren't stored, in the folder of its language. */
+/** Fallback page, in the folder of its language. */
 export const NOT_KEPT_PAGE = 'not-kept/index.html';
 
-/** Service worker, in the root of the site. */
+/** In the root of the site. */
 export const WORKER_FILE = 'sw.js';
 
 /** First line of `deploy/withdraw-offline.js`, the worker that deletes all copies. */
@@ -13,7 +12,6 @@ export const WITHDRAWN = '// Withdraws the copies for reading offline.';
 /** `sent`: approximate transfer size in bytes (gzip). */
 export type ListedFile = readonly [digest: string, bytes: number, sent: number];
 
-/** Files of one language of a deployment. */
 export interface CopyList {
   /** Digest of the other fields. */
   version: string;
@@ -22,16 +20,15 @@ export interface CopyList {
   siteBase: string;
   /** Root path of this language. */
   baseUrl: string;
-  /** Root paths of the other languages. */
   otherLanguages: readonly string[];
-  /** Root paths of other versions, which copies exclude. */
+  /** Excluded from copies. */
   otherVersions: readonly string[];
   /** By path relative to `baseUrl`. */
   files: Readonly<Record<string, ListedFile>>;
 }
 
 export interface StoredCopy extends CopyList {
-  /** When it was stored, in ISO 8601. */
+  /** ISO 8601. */
   keptAt: string;
 }
 
@@ -43,12 +40,11 @@ export function isStoredCopy(value: unknown): value is StoredCopy {
   return texts.every((text) => typeof text === 'string') && lists.every(Array.isArray);
 }
 
-/** Returns the URL path of a file. */
 export function addressOf({baseUrl}: CopyList, file: string): string {
   return baseUrl + encodeURI(file.replace(/(^|\/)index\.html$/, '$1'));
 }
 
-/** Returns the total size in bytes in storage (`bytes`) and during transfer (`sent`). */
+/** Returns bytes in storage, and during transfer (`sent`). */
 export function totalSize(files: readonly ListedFile[]): {bytes: number; sent: number} {
   return files.reduce(
     (total, [, bytes, sent]) => ({bytes: total.bytes + bytes, sent: total.sent + sent}),

@@ -6,10 +6,9 @@ export interface StoredFile {
   file: string;
 }
 
-/** Stored file and status, or path to redirect to. */
 type Resolution = {found: StoredFile; status: 200 | 404 | 503} | {to: string};
 
-/** Finds the file of a path in the newest copy that contains it. */
+/** Searches the newest copy first. */
 export function findFile(copies: readonly StoredCopy[], pathname: string): StoredFile | undefined {
   for (const copy of copies) {
     if (pathname.startsWith(copy.baseUrl)) {

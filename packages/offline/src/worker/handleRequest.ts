@@ -7,7 +7,7 @@ export const NETWORK_TIMEOUT_MS = 4000;
 export interface Sources {
   copies: readonly StoredCopy[];
   fetch(request: Request): Promise<Response>;
-  /** Reads a stored file; `undefined` if the browser evicted it. */
+  /** Returns `undefined` if the browser evicted the file. */
   read(found: StoredFile): Promise<Response | undefined>;
 }
 

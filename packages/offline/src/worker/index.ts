@@ -3,7 +3,7 @@ import type {StoredCopy} from '../store/copyList';
 import type {StoredFile} from './findFile';
 import {handleRequest} from './handleRequest';
 
-/** Subset of `ServiceWorkerGlobalScope`: TypeScript's worker library conflicts with its DOM library. */
+/** Subset: TypeScript's worker library conflicts with its DOM library. */
 interface WorkerScope {
   registration: {scope: string};
   clients: {
@@ -23,7 +23,7 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-// This file contains nothing specific to a deployment, so browsers only update it if this code changes.
+// Contains nothing specific to a deployment, so browsers only update it if this code changes.
 
 const worker = self as unknown as WorkerScope;
 const siteBase = new URL(worker.registration.scope).pathname;
@@ -34,7 +34,7 @@ const invalidateCopies = () => {
   copies = undefined;
 };
 
-/** Handles a failed read: continues without copies, and reads them again next time. */
+/** Continues without copies, and reads them again next time. */
 const noCopies = () => {
   invalidateCopies();
   return [];

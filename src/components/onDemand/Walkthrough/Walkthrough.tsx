@@ -14,7 +14,7 @@ interface WalkthroughProps {
   children: ReactNode;
 }
 
-/** Sequence of figures, whose props are set by `packages/remark/src/figures.ts`. Without scripts, shows all frames. */
+/** `packages/remark/src/figures.ts` sets the props. Without scripts, shows all frames. */
 export default function Walkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
   const frames = Children.toArray(children);
   const id = useId();

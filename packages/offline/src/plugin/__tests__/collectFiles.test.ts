@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {collectFiles} from '../collectFiles';
 
-/** Built files under /guide/ that reference others. */
 const texts: Record<string, string> = {
   'index.html':
     '<link rel=stylesheet href=/guide/assets/css/main.0011aabb.css><link rel=alternate href=/guide/index.json>' +

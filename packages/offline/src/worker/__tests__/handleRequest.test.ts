@@ -45,7 +45,6 @@ describe('online', () => {
     expect(await handle(file('/%C3%A9.svg'), live)).toBe('200 live');
     expect(await handle(file(`/${script}`), live)).toBe(`200 en ${script}`);
     expect(await handle(file(`/${oldScript}`), live)).toBe(`200 old ${oldScript}`);
-    // The browser evicted the file.
     expect(await handle(file(`/${script}`), live, {read: async () => undefined})).toBe('200 live');
   });
 
