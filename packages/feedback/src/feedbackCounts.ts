@@ -20,15 +20,14 @@ export interface SearchCounts {
   opened: Record<string, number>;
 }
 
-/** Counts the reports and not-found requests in log lines. */
 export class FeedbackCounts {
   readonly lines = {read: 0, damaged: 0};
   readonly reports: Record<Report['kind'], number> = {vote: 0, comment: 0, search: 0};
-  /** Rejected reports, by HTTP status of the receiver, `form` (malformed) or `unknown` (page or language). */
+  /** By HTTP status of the receiver, `form` (malformed) or `unknown` (page or language). */
   readonly refused: Record<string, number> = {};
   readonly pages = new Map<string, PageCounts>();
   readonly searches = new Map<string, SearchCounts>();
-  /** Requests for pages that don't exist, by path. */
+  /** By path. */
   readonly missing = new Map<string, number>();
 
   constructor(

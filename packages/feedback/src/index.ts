@@ -5,7 +5,7 @@ import {withoutMessages} from '@guide/built-site/withoutMessages';
 import {receiverRules} from './nginx';
 
 export interface FeedbackOptions {
-  /** URL path that receives reports, such as `/_reader`. Without it, feedback is off and not bundled. */
+  /** Such as `/_reader`. Without it, feedback is off and not bundled. */
   path: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export default function feedbackPlugin(
   };
 }
 
-/** Feature: "Did this page help?", search reports, and the nginx rules that receive them. */
+/** Feature: "Did this page help?", search reports, and their nginx rules. */
 export function feedback(options: FeedbackOptions): Feature {
   return {
     name: 'feedback',

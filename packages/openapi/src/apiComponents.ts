@@ -17,8 +17,8 @@ type ApiComponentOptions = Pick<
 >;
 
 /**
- * Remark step: replaces API components with Markdown generated from the description:
- * `<ApiSample>`, `<ApiOperation>`, `<ApiProgram>` and those in `tables.ts`. Throws on unknown names.
+ * Remark step: replaces API components with Markdown: `<ApiSample>`, `<ApiOperation>`,
+ * `<ApiProgram>` and those in `tables.ts`. Throws on unknown names.
  */
 export function apiComponents(options: ApiComponentOptions) {
   const {locale, messages, programs, api: source} = options;

@@ -1,7 +1,4 @@
-/**
- * Webpack loader that rebuilds pages when the glossary changes, and pages with API components when
- * the description does. Returns the source unchanged.
- */
+/** Webpack loader that rebuilds pages when the glossary or the description changes. */
 module.exports = function dependOnSources(source) {
   const {glossaries, description} = this.getOptions();
   const dependencies = /<Api[A-Z]/.test(source) ? description : [];

@@ -9,7 +9,7 @@ export interface DescriptionOptions {
   siteDir: string;
   api: ApiSource;
   locale: Locale;
-  /** Released version; copies of the files are in its subfolder. */
+  /** Copies of its files are in its subfolder. */
   version?: string;
 }
 
@@ -51,7 +51,7 @@ export function descriptionReader(options: DescriptionOptions): () => Descriptio
   };
 }
 
-/** Returns the paths of the description and of the overlay of the language, if there's one. */
+/** Returns the paths of the description and the overlay of the language, if any. */
 export function sourceFilesOf({siteDir, api, locale, version}: DescriptionOptions): string[] {
   const [file, overlay] = [api.description, api.overlay.replace('{locale}', locale)].map((one) =>
     version
@@ -65,7 +65,6 @@ function isReference(value: object): value is Reference {
   return '$ref' in value && typeof value.$ref === 'string';
 }
 
-/** @param reference for example `#/components/schemas/Item` */
 function resolvePointer(document: object, reference: string): unknown {
   const keys = reference.replace(/^#\//, '').split('/');
   const found = keys.reduce<unknown>(

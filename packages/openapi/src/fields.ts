@@ -9,11 +9,9 @@ export interface Field {
   required: boolean;
   /** Variants (`anyOf`, `oneOf`) that have the field; omitted if all do. */
   variants?: string[];
-  /** Schema by variant, if the variants define the field differently. */
   perVariant?: Record<string, Schema>;
 }
 
-/** Merges the target of `$ref` and the schemas in `allOf` into a schema. */
 function mergeSchema(schema: Schema, description: Description): Schema {
   // In OpenAPI 3.1, keywords beside a `$ref` override those of its target.
   const {$ref, allOf = [], ...own} = schema;
@@ -66,7 +64,6 @@ function variantsOf(variants: Schema[], description: Description): Variant[] {
   });
 }
 
-/** Returns the common fields and those of the variants, each field once. */
 function mergeVariants(own: Field[], variants: Variant[]): Field[] {
   const names = new Set(variants.flatMap(([, fields]) => fields.map(({name}) => name)));
   const merged = [...names].map((name): Field => {
@@ -132,7 +129,7 @@ export function typeOf(schema: Schema, description: Description, texts: TableTex
 /** Longer patterns don't fit into the table. */
 const MAX_PATTERN_LENGTH = 24;
 
-/** Returns a sentence for each constraint, and for the default. */
+/** Returns a sentence for each constraint and the default. */
 export function constraintsOf(
   schema: Schema,
   description: Description,
@@ -180,7 +177,7 @@ function rangeOf(
     : `${atMost} ${show(max)}.`;
 }
 
-/** Returns a readable pattern, such as `USR-…`; `''` if it's too long or doesn't match whole values. */
+/** `''` if it's too long or doesn't match whole values. */
 function displayPattern(pattern = ''): string {
   const [, whole = ''] = /^\^(.*)\$$/.exec(pattern) ?? [];
   const readable = whole.replace('-[1-9][0-9]*', '-…');

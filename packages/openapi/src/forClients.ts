@@ -87,7 +87,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Turns a list into comma-separated text, because generators serialise lists differently. */
+/** Generators serialise lists differently. */
 function joinList(parameter: Parameter): void {
   const {schema, example}: {schema?: Schema; example?: unknown} = parameter;
   if (parameter.in !== 'query' || schema?.type !== 'array') {
@@ -106,7 +106,6 @@ function joinList(parameter: Parameter): void {
   delete parameter.explode;
 }
 
-/** Inlines references to parts of a schema. */
 function inlineReferences(value: unknown, description: Description): unknown {
   if (typeof value !== 'object' || value === null) {
     return value;

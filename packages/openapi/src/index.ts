@@ -10,7 +10,7 @@ export {apiComponents} from './apiComponents';
 
 export type ApiOptions = Required<Pick<ContentOptions, 'api'>> & Pick<ContentOptions, 'terms'>;
 
-/** Docusaurus plugin: rebuilds pages when the description or the glossary changes. */
+/** Rebuilds pages when the description or the glossary changes. */
 export default function openapiPlugin(
   {siteDir, i18n}: LoadContext,
   {api: source, terms}: ApiOptions,

@@ -30,7 +30,6 @@ function onOneLine(value: unknown): string {
   return Array.isArray(value) ? `[${inside}]` : `{${inside}}`;
 }
 
-/** Returns the members of an object or list, with printed keys; `undefined` for other values. */
 function membersOf(value: unknown): (readonly [string, unknown])[] | undefined {
   if (Array.isArray(value)) {
     return value.map((member: unknown) => ['', member]);

@@ -8,15 +8,15 @@ export type Comparison = 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'contains' | 'empt
 export interface Filter {
   name: string;
   comparisons: Comparison[];
-  /** Whether the field is a list. Records can't be sorted by lists. */
+  /** Records can't be sorted by lists. */
   isList: boolean;
 }
 
 export interface RecordKind {
-  /** Paths of the list operations, or else of the operations on a single record. */
+  /** Of the list operations, or else of those on a single record. */
   paths: string[];
   filters: Filter[];
-  /** Names of relations that can be expanded. */
+  /** Names of relations. */
   expand: string[];
 }
 

@@ -19,9 +19,8 @@ import type {SampleOptions} from './samples/request';
 import type {Description, MediaType, Operation, Parameter, Response} from './types';
 import {fill, textsFor, type TableTexts} from './texts';
 
-/** Attributes and children of `<ApiOperation>`. */
 export interface OperationOptions extends SampleOptions {
-  /** Name of an example of the response. Default: the first. */
+  /** Name of a response example. Default: the first. */
   reply?: string | undefined;
   children?: Node[] | undefined;
 }
@@ -32,7 +31,7 @@ export function operationOptionsIn(node: Node): OperationOptions {
   return {...sampleOptionsIn({...node, attributes}), reply, children: node.children};
 }
 
-/** Lists all operations, with links to their descriptions and with their scopes. */
+/** Lists all operations, with links and scopes. */
 export function resources({document, locale}: Description): Node {
   const {columns, none} = textsFor(locale);
   const table = tableOf(
@@ -165,14 +164,12 @@ function bodyText(required: string[], {fields, anyFields}: TableTexts['operation
   return required.length > 0 ? fill(fields, {names: required.map(code).join(', ')}) : anyFields;
 }
 
-/** Returns top-level fields required in every variant. */
 function requiredFieldsIn({schema = {}}: MediaType, description: Description): string[] {
   return fieldsOf(schema, description)
     .filter(({name, required, variants}) => required && !variants && !/[.[]/.test(name))
     .map(({name}) => name);
 }
 
-/** Returns problem slugs mentioned in the description of a response. */
 function slugsIn({description}: Response, {document}: Description): string[] {
   return (document.components['x-problems'] ?? [])
     .map(({slug}) => slug)

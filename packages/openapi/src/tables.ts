@@ -17,7 +17,6 @@ interface ComponentContext {
   source: Pick<ApiSource, 'description'>;
 }
 
-/** Renderer of each component. */
 export const tableComponents: Readonly<Record<string, (context: ComponentContext) => Node>> = {
   ApiResources: ({description}) => resources(description),
   ApiAreas: areas,
@@ -43,7 +42,6 @@ function areas({description: {document, locale}}: ComponentContext): Node {
   );
 }
 
-/** Lists filters, sort keys and relations by record type. */
 function records({description}: ComponentContext): Node {
   const {columns, recordTakes, colon} = textsFor(description.locale);
   return tableOf(
@@ -194,7 +192,6 @@ function downloads({description, source}: ComponentContext): Node {
   };
 }
 
-/** Returns the entries named in a comma-separated list, or all of them without a list. */
 function selectEntries<Value>(
   kind: string,
   names: string | undefined,

@@ -4,7 +4,7 @@ import texts from './tableTexts.json';
 /** Singular and plural. */
 export type Unit = readonly string[];
 
-/** Texts of tables and operations; `{name}` is a placeholder. */
+/** `{name}` is a placeholder. */
 export type TableTexts = (typeof texts)['en'];
 
 /** Falls back to English. */

@@ -40,7 +40,7 @@ export type PathItem = {[method in Method]?: Operation} & Pick<
   'parameters'
 >;
 
-/** A problem type (RFC 9457). `slug` is the last segment of its URI. */
+/** RFC 9457. `slug` is the last segment of its URI. */
 interface ApiProblem {
   slug: string;
   status: number;
@@ -52,18 +52,16 @@ interface ApiProblem {
 interface ApiCode {
   code: string;
   status: number;
-  /** Slug of its problem type. Codes in records, such as import runs, have none. */
+  /** Codes in records, such as import runs, have none. */
   problem?: string;
   note?: string;
 }
 
-/** Components of one kind, such as `parameters`, excluding references. */
 type Definitions<Kind extends keyof OpenAPIV3_1.ComponentsObject> = Record<
   string,
   Exclude<NonNullable<OpenAPIV3_1.ComponentsObject[Kind]>[string], Reference>
 >;
 
-/** The parts of an OpenAPI document that pages and downloads use. */
 export interface OpenApi {
   servers?: OpenAPIV3_1.ServerObject[];
   tags?: (OpenAPIV3_1.TagObject & {'x-displayName'?: string})[];

@@ -1,13 +1,13 @@
 import type {IndexFile} from './engine/indexFile';
 import type {Section} from './engine/section';
 
-/** Folder of the embedded indexes, in the folder of a language. */
+/** In the folder of a language. */
 export const DATA_FOLDER = 'search-data';
 
-/** Folder of page texts, in `DATA_FOLDER`. Named by content hash. */
+/** In `DATA_FOLDER`; files are named by content hash. */
 export const TEXTS_FOLDER = 'texts';
 
-/** Index of the root version, relative to the folder of a language. */
+/** Relative to the folder of a language. */
 export const ROOT_INDEX = `${DATA_FOLDER}/index.json`;
 
 export function indexFileOf({isLast, name}: {isLast: boolean; name: string}): string {

@@ -20,13 +20,12 @@ export {SEARCH_PATH} from './searchPath';
 export type {HostedSearch} from './searchTheme';
 
 const HASH_LENGTH = 10;
-/** Message ids of the theme's AI-answer mode. */
 const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
 
 export type SearchOptions = Partial<SearchContent> & {
-  /** Algolia account. Without one, the embedded index is searched. */
+  /** Without one, the embedded index is searched. */
   hosted?: HostedSearch | undefined;
-  /** Prefix of recent searches and favourites in storage, unless there is an account. */
+  /** Prefix of stored searches, unless there is an account. */
   storageName?: string;
 };
 
@@ -92,7 +91,7 @@ export default function searchPlugin(context: LoadContext, {hosted}: SearchOptio
   };
 }
 
-/** Build step that writes the embedded indexes, one per version. */
+/** Writes one index per version. */
 function writeIndex({
   synonyms = {},
   absent = {},

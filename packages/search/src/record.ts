@@ -13,7 +13,7 @@ export interface RecordOptions {
 }
 
 /**
- * Section of a page as a DocSearch record, for both the embedded and the Algolia index.
+ * Section of a page as a DocSearch record.
  *
  * @see https://docsearch.algolia.com/docs/record-extractor
  */
@@ -30,7 +30,6 @@ export interface SearchRecord {
   hierarchy: {
     /** Area (top-level category). */
     lvl0: string;
-    /** Page. */
     lvl1: string;
     lvl2: string | null;
     lvl3: string | null;
@@ -42,9 +41,9 @@ export interface SearchRecord {
    * (`2. `) by line breaks. Code and figure texts start with a tab.
    */
   content: string | null;
-  /** UI labels in the text. Not used by DocSearch. */
+  /** Not used by DocSearch. */
   labels: string[];
-  /** Reader questions that the section answers. Never shown. */
+  /** Never shown. */
   questions: readonly string[];
   /** Excluded from menus. */
   unlisted: boolean;

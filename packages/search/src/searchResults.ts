@@ -15,7 +15,6 @@ export interface Hit {
   /** Path on this site. */
   url: string;
   area: string;
-  /** Excluded from menus. */
   unlisted: boolean;
   /** Page title, then headings down to the section. */
   headings: Highlighted[];
@@ -23,17 +22,16 @@ export interface Hit {
   snippet: Highlighted | null;
 }
 
-/** "Not in the product" notice. */
 export interface AbsentNotice {
   message: string;
   alternative: string;
   related: Array<{url: string; title: string}>;
 }
 
-/** Results of a search, the same for every provider. */
+/** The same for every provider. */
 export interface SearchResults {
   hits: Hit[];
-  /** Number of hits in the requested area. */
+  /** In the requested area. */
   total: number;
   totalInAllAreas: number;
   /** Only areas with hits, in descending order. */
@@ -41,7 +39,7 @@ export interface SearchResults {
   page: number;
   pages: number;
   absent: AbsentNotice | undefined;
-  /** The query with corrected words highlighted, if it had typos. Embedded provider only. */
+  /** With corrected words highlighted, if it had typos. Embedded provider only. */
   correctedQuery?: Highlighted | undefined;
 }
 

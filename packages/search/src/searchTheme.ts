@@ -8,7 +8,7 @@ export interface SearchAccount {
 
 export interface HostedSearch extends SearchAccount {
   indexName: string;
-  /** Agent Studio agent. Enables AI-answer mode. */
+  /** Enables AI-answer mode. */
   assistantId?: string | undefined;
 }
 

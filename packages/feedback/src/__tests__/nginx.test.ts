@@ -7,6 +7,5 @@ it('rejects report paths that the site already uses', () => {
   checkReportPath('/glossary/_reader', addresses);
   expect(() => checkReportPath('/glossary', addresses)).toThrow('the site has /glossary/.');
   expect(() => checkReportPath('/old.html', addresses)).toThrow('the site has /old.html.');
-  // The nginx rules also use `<path>-body`.
   expect(() => checkReportPath('/_reader', addresses)).toThrow('the site has /_reader-body.');
 });

@@ -1,7 +1,7 @@
 import receiver from '@generated/feedback/default/receiver.json';
 import {writeReport, type Report} from '../wireFormat/report';
 
-/** Sends a report. Failures are ignored. */
+/** Failures are ignored. */
 export function sendReport(report: Report): void {
   try {
     const body = new Blob([writeReport(report)], {type: 'application/json'});

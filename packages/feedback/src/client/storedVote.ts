@@ -18,7 +18,7 @@ export function readVote(page: string): StoredVote | undefined {
   }
 }
 
-/** Stores a vote until the tab is closed, or until the next page load if storage is blocked. */
+/** Stores a vote until the tab is closed, or the next page load if storage is blocked. */
 export function storeVote(page: string, vote: StoredVote): void {
   votes.set(page, vote);
   try {

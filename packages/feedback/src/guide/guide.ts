@@ -4,11 +4,11 @@ import {openBuiltSearch, readRecords, type BuiltSearch} from '@guide/search/comm
 
 export interface FeedbackSite {
   search: SearchSite;
-  /** Existing redirects; paths start at the base URL of the language. */
+  /** Paths start at the base URL of the language. */
   redirects: readonly {from: string}[];
-  /** File to add redirects to, as named in the summary. */
+  /** As named in the summary. */
   redirectsFile: string;
-  /** Returns the words of a path that the not-found page searches for. */
+  /** Words that the not-found page searches for. */
   wordsOfAddress(pathname: string): string;
 }
 

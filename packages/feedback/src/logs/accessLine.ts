@@ -10,7 +10,7 @@ const pagePath = /^(?!.*\/\.)(?:.*\/)?(?:[^/.]*|[^/]*\.(?:x?html?|mdx?))$/i;
 /** Only scanners request longer paths. */
 const MAX_PATH_LENGTH = 300;
 
-/** Returns the path if a reader requested a page that doesn't exist; `undefined` if the line is malformed. */
+/** Returns the path of a page that doesn't exist; `undefined` if the line is malformed. */
 export function readAccessLine(line: string): {notFound?: string} | undefined {
   const found = combined.exec(line);
   if (!found) {

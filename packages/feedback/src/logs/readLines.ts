@@ -22,6 +22,6 @@ export async function readLines(file: string, onLine: (line: string) => void): P
 
 function open(file: string): Readable {
   const stream = fs.createReadStream(file);
-  // Errors are thrown when reading; `pipeline` just requires a callback.
+  // `pipeline` just requires a callback.
   return file.endsWith('.gz') ? pipeline(stream, createGunzip(), () => undefined) : stream;
 }

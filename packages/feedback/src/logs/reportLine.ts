@@ -2,7 +2,7 @@ import {readReport, type Report} from '../wireFormat/report';
 
 export type ReportLine =
   | {hour: string; report: Report}
-  /** HTTP status of the receiver, or `form` if the report is malformed. */
+  /** HTTP status of the receiver, or `form` if malformed. */
   | {refused: string};
 
 /** Reads a line of the receiver's log. @returns `undefined` if the line is malformed */

@@ -3,7 +3,7 @@ import {languageAt, type Guide, type FeedbackSite} from '../guide/guide';
 export interface MissingAddress {
   address: string;
   count: number;
-  /** Redirect to the first hit for the words of the path. */
+  /** To the first hit for the words of the path. */
   redirect: {from: string; to: string; title: string} | undefined;
 }
 

@@ -2,11 +2,11 @@ import type {SearchCounts} from '../feedbackCounts';
 import type {Guide, GuideLanguage} from '../guide/guide';
 
 export interface SuggestedSection {
-  /** Page id, with `#` and the anchor if any. */
+  /** With `#` and the anchor, if any. */
   id: string;
   title: string;
   address: string;
-  /** Whether readers opened it; otherwise it's the first hit. */
+  /** Otherwise it's the first hit. */
   wasOpened: boolean;
 }
 
@@ -15,19 +15,18 @@ export interface FailedSearch {
   language: string;
   /** The most frequent wording. */
   query: string;
-  /** Other wordings. */
   variants: string[];
   count: number;
   withoutHits: number;
   withoutClick: number;
   section: SuggestedSection | undefined;
-  /** Message of the matching "not in the product" entry. */
+  /** Message of the "not in the product" entry. */
   absent: string | undefined;
 }
 
 const MAX_SEARCHES = 200;
 
-/** Returns the searches that failed most often first. */
+/** Returns the most frequent failures first. */
 export function findFailedSearches(
   searches: Iterable<SearchCounts>,
   {languages}: Guide,
@@ -64,7 +63,6 @@ export function findFailedSearches(
     });
 }
 
-/** Returns the section that readers opened most, or else the first hit. */
 function suggestSection(
   group: readonly SearchCounts[],
   {search}: GuideLanguage,

@@ -4,12 +4,11 @@ import {findMissing, type MissingAddress, type RedirectSite} from './missing';
 import {findFailedSearches, type FailedSearch} from './searches';
 
 export interface FeedbackSummary {
-  /** For example `https://docs.example.com`. */
   origin: string;
   lines: FeedbackCounts['lines'];
   reports: FeedbackCounts['reports'];
   refused: FeedbackCounts['refused'];
-  /** Pages with votes or comments, least helpful first. */
+  /** Least helpful first. */
   pages: (GuidePage & PageCounts)[];
   searches: FailedSearch[];
   missing: MissingAddress[];
@@ -36,7 +35,7 @@ export function summarise(
   };
 }
 
-/** Replaces negative counts, which occur if the log with a changed vote's first vote is missing. */
+/** Counts are negative if the log with a changed vote's first vote is missing. */
 function clampVotes(votes: PageCounts): PageCounts {
   const {helped, notHelped} = votes;
   return {...votes, helped: Math.max(0, helped), notHelped: Math.max(0, notHelped)};

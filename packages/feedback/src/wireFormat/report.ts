@@ -6,7 +6,6 @@ export type Reason = (typeof reasons)[number];
 
 export interface Vote {
   kind: 'vote';
-  /** `location.pathname` */
   page: string;
   helped: boolean;
   /** Replaces the reader's opposite vote. */
@@ -26,18 +25,17 @@ export interface Search {
   language: string;
   query: string;
   hits: number;
-  /** Path and anchor of the opened hit. */
   opened: string | null;
 }
 
 export type Report = Vote | Comment | Search;
 
 export const limits = {
-  /** Bytes of a report in UTF-8. */
+  /** In UTF-8. */
   bytes: 1024,
-  /** Characters of a comment. */
+  /** Characters. */
   text: 500,
-  /** Characters of a query. */
+  /** Characters. */
   query: 200,
   hits: 99_999,
 };
@@ -55,7 +53,7 @@ const kinds = [
   `"kind":"search","language":${language},"query":${text},"hits":(?:0|[1-9][0-9]{0,4}),"opened":(?:null|${address})`,
 ];
 
-/** Matches reports: JSON with fixed key order and no spaces. For JavaScript, and for nginx, which matches bytes. */
+/** JSON with fixed key order and no spaces. For JavaScript, and for nginx, which matches bytes. */
 export const REPORT_PATTERN = String.raw`^\{"v":1,(?:${kinds.join('|')})\}$`;
 
 const wireFormat = new RegExp(REPORT_PATTERN);
@@ -96,7 +94,6 @@ export function writeReport(report: Report): string {
   return written;
 }
 
-/** Truncates a long text between words. */
 function truncateBetweenWords(input: string): string {
   return input.length > MAX_MASKED_LENGTH
     ? input.slice(0, MAX_MASKED_LENGTH).replace(/\S+$/, '')

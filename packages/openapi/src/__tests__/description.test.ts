@@ -19,7 +19,6 @@ components:
         owner: {$ref: '#/components/schemas/User'}
     User: {type: object, enum: [a]}
 `;
-/** Adds a French overlay with these actions. */
 const translated = (...actions: string[]): Files => ({
   'api/v1.yaml': description,
   'api/v1.fr.overlay.yaml': ['overlay: 1.0.0', 'actions:', ...actions, ''].join('\n'),

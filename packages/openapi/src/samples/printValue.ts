@@ -1,6 +1,5 @@
 export type Json = string | number | boolean | null | Json[] | {[name: string]: Json};
 
-/** How a programming language writes literals. */
 export interface Notation {
   indent: string;
   key: (name: string) => string;
@@ -33,7 +32,6 @@ export function printValue(json: Json, notation: Notation, currentIndent = ''): 
 /** Characters that fit into a code block. */
 const MAX_LINE_LENGTH = 76;
 
-/** Prints a function call, with one argument per line if it's too long. */
 export function printCall(
   name: string,
   args: readonly string[],

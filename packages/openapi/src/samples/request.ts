@@ -7,11 +7,11 @@ export interface SampleRequest {
   method: string;
   /** Name of an environment variable. */
   tokenVariable: string;
-  /** Base URL, including the version. */
+  /** Includes the version. */
   base: string;
   path: string;
   query: [name: string, value: string][];
-  /** Headers apart from `Authorization` and `Content-Type`. */
+  /** Except `Authorization` and `Content-Type`. */
   headers: [name: string, value: string][];
   body?: Json;
   responseHeaders: string[];
@@ -24,14 +24,13 @@ const usedResponseHeaders = ['Location', 'ETag'];
 /** Optional, but the guide recommends it, so samples send it if the operation accepts it. */
 const recommendedHeader = 'Idempotency-Key';
 
-/** Attributes of `<ApiSample>`. */
 export interface SampleOptions {
   operation: string;
-  /** Name of an example of the body. Default: the first. */
+  /** Name of a body example. Default: the first. */
   example?: string | undefined;
-  /** Query string, not encoded. */
+  /** Not encoded. */
   query?: string | undefined;
-  /** Values of path and header parameters. Default: the examples of required ones and of `Idempotency-Key`. */
+  /** Default: the examples of required parameters and of `Idempotency-Key`. */
   values?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,3 @@
-/** Router state of a page opened from a hit. */
 export interface HitLocationState {
   isHit?: boolean;
 }

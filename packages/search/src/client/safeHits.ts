@@ -34,7 +34,7 @@ function safeHit(hit: Untrusted): Hit | undefined {
     : undefined;
 }
 
-/** Returns the path and anchor of a URL. Ignores the host: the index belongs to this site. */
+/** Ignores the host: the index belongs to this site. */
 function pathOf(url: unknown): string | undefined {
   try {
     const {protocol, pathname, hash} = new URL(url as string, window.location.origin);

@@ -8,17 +8,14 @@ import {createHostedProvider} from './hosted/provider';
 import type {SearchProvider} from './provider';
 import {useSearchVersion} from './useSearchVersion';
 
-/** By index URL. Providers cache what they fetch. */
+/** By index URL. */
 const providers = new Map<string, SearchProvider>();
 
 export function useSearchData(): SearchData {
   return usePluginData('search') as SearchData;
 }
 
-/**
- * Returns the provider for the page's language and version. It differs from the theme's contextual
- * search, for which the search page always belongs to the root version.
- */
+/** Returns the provider for the page's language and version. */
 export function useSearchProvider(): SearchProvider {
   const {provider: kind, folder} = useSearchData();
   const {algolia} = useAlgoliaThemeConfig();

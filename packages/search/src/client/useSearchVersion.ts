@@ -8,10 +8,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {SEARCH_PATH} from '../searchPath';
 
-/**
- * Returns the version of the current page. On the search page, it's the one in the URL, or else the
- * last one chosen.
- */
+/** Returns the version of the page; on the search page, the one in the URL or last chosen. */
 export function useSearchVersion(): GlobalVersion {
   const {pathname, search} = useLocation();
   const versions = useVersions(undefined);

@@ -30,7 +30,7 @@ export function openBuiltSearch(
   const {analyser} = engine;
   const byId = new Map(versionRecords.map((record) => [record.objectID, record]));
   return {
-    /** Returns the sorted stems of a query, without stop words if possible. Groups like queries. */
+    /** Returns the sorted stems of a query, without stop words if possible. */
     normaliseQuery(query: string) {
       const words = splitWords(query).flat();
       const contentWords = words.filter((word) => !analyser.isStopWord(word));

@@ -17,7 +17,7 @@ export function createClient({appId, adminKey, host}: SearchKeys): SearchClient 
  * Replaces all records in one operation, then settings, synonyms and our rules. Keeps rules created
  * in the dashboard.
  *
- * @throws the client's error; the index keeps its old records until all new ones are uploaded
+ * @throws the client's error; old records stay until all new ones are uploaded
  */
 export async function fillIndex(
   client: SearchClient,

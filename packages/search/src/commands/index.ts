@@ -42,8 +42,8 @@ const push: Command = async (site, env, args) => {
 };
 
 /**
- * Evaluates a build with the test queries, or with `--tuning` the tuning queries. `--beside DIR`
- * lists the tuning queries that the build in DIR answered better.
+ * Evaluates a build with the test queries, or tuning queries (`--tuning`). `--beside DIR` lists
+ * tuning queries that the build in DIR answered better.
  */
 const evaluate: Command = (site, env, args) => {
   const options = {tuning: {type: 'boolean'}, beside: {type: 'string'}} as const;
@@ -69,7 +69,7 @@ const testSets = ['test', 'asked-test'] as const;
 
 const commands: Readonly<Record<string, Command>> = {push, eval: evaluate};
 
-/** @throws if the command named by the first argument doesn't exist or fails */
+/** @throws if the command doesn't exist or fails */
 export async function runSearchCommand(
   site: SearchSite,
   [name = '', ...args]: string[],

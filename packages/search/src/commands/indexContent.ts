@@ -8,7 +8,7 @@ import type {SearchContent} from './site';
 export type IndexContent = ReturnType<typeof readIndexContent>;
 
 /**
- * Reads the content of the Algolia index from a build and the site's data.
+ * Reads the content of the Algolia index.
  *
  * @throws if there is no build or record
  */
@@ -18,7 +18,6 @@ export function readIndexContent(buildDir: string, site: SearchContent) {
     records,
     settings: createIndexSettings(site.locales),
     synonyms: site.locales.flatMap((locale) => toSynonyms(site.synonyms[locale] ?? [], locale)),
-    /** "Not in the product" entries. */
     rules: site.locales.flatMap((locale) => toRules(site.absent[locale] ?? [], records, locale)),
   };
 }

@@ -5,8 +5,7 @@ import {stopWordsOf} from '../engine/languages';
 export const contextAttributes = ['language', 'docusaurus_tag'] as const;
 
 /**
- * Settings of the Algolia index: DocSearch's template, except where commented. A push overwrites
- * changes from the dashboard.
+ * DocSearch's template, except where commented. A push overwrites changes from the dashboard.
  *
  * @see https://docsearch.algolia.com/docs/templates#docusaurus-v2--v3-template
  */
@@ -41,8 +40,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     attributesToSnippet: ['content:15'],
     camelCaseAttributes: ['hierarchy', 'content'],
 
-    // DocSearch keeps one record per URL and anchor. Show three per page, as the embedded index
-    // does.
+    // DocSearch keeps one per URL and anchor. Show three per page, as in the embedded index.
     attributeForDistinct: 'url_without_anchor',
     distinct: pageScore.shown,
 

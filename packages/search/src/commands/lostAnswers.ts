@@ -30,7 +30,6 @@ export function lostAnswers(
     );
 }
 
-/** Returns a function that quotes a section, or returns `undefined` if it has no text. */
 function readAnswers(site: Pick<SearchSite, 'locales'>, locale: string, buildDir: string) {
   const build = openBuild(site, locale, buildDir);
   const sections = new Map(build.engine.sections.map((section) => [build.idOf(section), section]));

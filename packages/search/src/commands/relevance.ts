@@ -14,7 +14,7 @@ interface JudgedQuery {
   expected: string[];
   /** `document#anchor`; not judged if missing. */
   sections?: string[];
-  /** Alternative page if `expected` is empty; `null` if there is none. */
+  /** Alternative page if `expected` is empty. */
   see?: string | null;
 }
 
@@ -24,7 +24,6 @@ export type QuerySet = 'tuning' | 'test' | 'asked-tuning' | 'asked-test';
 /** Ranks of the first expected page and section; 0 if not found. */
 export interface Outcome extends JudgedQuery {
   rank: number;
-  /** `undefined` if not judged. */
   sectionRank: number | undefined;
   /** Section ids in order. */
   found: string[];
@@ -55,7 +54,6 @@ export function openBuild(
   const folder = path.join(buildDir, locale === locales[0] ? '' : locale);
   const {file, supplement} = readIndex(folder);
   const ids = new Map([...pagesById(folder, file)].map(([id, address]) => [address, id]));
-  /** Returns `document#anchor`. */
   const idOf = ({path: address}: Section) => {
     const [page = '', anchor] = address.split('#');
     return `${ids.get(page) ?? page}${anchor ? `#${anchor}` : ''}`;
@@ -96,7 +94,6 @@ export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]) {
   const sections = outcomes.flatMap(({sectionRank}) => sectionRank ?? []);
   return {
     queries: outcomes.length,
-    /** Share of queries with an expected page first, or in the first five. */
     success1: share(ranks, 1),
     success5: share(ranks, 5),
     /** Mean reciprocal rank, cut off at 10. */

@@ -2,7 +2,7 @@ import type {Rule} from 'algoliasearch';
 import type {AbsentFeature} from '../engine/absent';
 import {findSection, type SearchRecord} from '../record';
 
-/** Prefix of ids of our rules. Others are from the dashboard. */
+/** Other rules are from the dashboard. */
 const PREFIX = 'absent-';
 
 export function isOwnRule({objectID}: {objectID: string}): boolean {

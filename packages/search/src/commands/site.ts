@@ -2,12 +2,10 @@ import type {AbsentFeature} from '../engine/absent';
 import type {SynonymGroup} from '../engine/synonyms';
 import type {LoweredPages, Questions} from '../record';
 
-/** Search data of a site, by language. */
 export type SearchContent = {
   /** The default locale first. */
   locales: readonly string[];
   synonyms: Readonly<Record<string, readonly SynonymGroup[]>>;
-  /** "Not in the product" entries. */
   absent: Readonly<Record<string, readonly AbsentFeature[]>>;
   loweredPages: LoweredPages;
   questions: Readonly<Record<string, Questions>>;
@@ -18,7 +16,7 @@ export interface SearchKeys {
   indexName: string;
   /** Key with write access. */
   adminKey: string;
-  /** Alternative host, such as a proxy: `proxy.example.com:8443`. */
+  /** Such as a proxy: `proxy.example.com:8443`. */
   host: string;
 }
 
@@ -27,8 +25,8 @@ export interface SearchSite extends SearchContent {
   version?: string;
   /** Folder with `test.en.json`, `tuning.en.json`, etc. */
   judgedQueries: string;
-  /** Names of the keys for error messages. */
+  /** For error messages. */
   keyNames: Readonly<Record<keyof SearchKeys, string>>;
-  /** @throws an error that names all missing or invalid keys */
+  /** @throws with all missing or invalid keys */
   readKeys(env: NodeJS.ProcessEnv): SearchKeys;
 }

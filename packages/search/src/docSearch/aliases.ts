@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
-/** Replaces a module for one importing package. */
 interface Alias {
   importer: string;
   module: string;
@@ -11,7 +10,7 @@ interface Alias {
 
 const docSearch = '@docsearch/react';
 
-/** For every dialog. Sizes are Brotli. */
+/** Sizes are Brotli. */
 export const dialogAliases: readonly Alias[] = [
   // 53 kB, unused without the `facets` option.
   {importer: docSearch, module: '@base-ui/react/menu', replacement: 'docSearch/facetMenu.ts'},
@@ -24,7 +23,6 @@ export const dialogAliases: readonly Alias[] = [
   },
 ];
 
-/** For AI-answer mode. */
 export const assistantAliases: readonly Alias[] = [
   // 30 kB for positioning popovers.
   {

@@ -14,11 +14,10 @@ let activeAutocomplete: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> 
 /**
  * Wraps `createAutocomplete` of `@algolia/autocomplete-core` for DocSearch 5.2:
  *
- * - No item is active until an arrow key is pressed. Otherwise, NVDA doesn't echo typed letters, and
- * Enter asks the assistant.
+ * - No item is active until an arrow key is pressed. Otherwise, NVDA doesn't echo typed letters,
+ * and Enter asks the assistant.
  * - The field is the combobox, not the container, and lists have names.
- * - Arrow keys open the list and then move. The list is closed after a query typed before the dialog
- * loaded, and upstream's first arrow key only opens it.
+ * - Arrow keys open the list and then move. Upstream's first arrow key only opens it.
  */
 export function createAutocomplete<Item extends BaseItem>(
   options: AutocompleteOptions<Item>,

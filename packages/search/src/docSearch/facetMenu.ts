@@ -1,4 +1,4 @@
-/** Replaces `@base-ui/react/menu`, unused without DocSearch's `facets` option. */
+/** Replaces `@base-ui/react/menu`. */
 export const Menu = {Root: failToRender};
 
 function failToRender(): never {

@@ -3,21 +3,20 @@ import type {Analyser} from './analyser';
 import type {QueryPlan} from './query';
 import type {Section} from './section';
 
-/** "Not in the product" entry: a feature that readers search for and the product doesn't have. */
+/** "Not in the product" entry. */
 export interface AbsentFeature {
-  /** The same for an entry in all languages. */
+  /** Same in all languages. */
   id: string;
   /** A query matches if it has all words of one of these, in any order. */
   asked: readonly string[];
-  /** What the product doesn't have, as a sentence. */
   message: string;
-  /** What to use instead, as a sentence. May be empty. */
+  /** May be empty. */
   alternative: string;
-  /** Sections to link to: `page` or `page#anchor`. */
+  /** `page` or `page#anchor`. */
   related: readonly string[];
 }
 
-/** Entry of the index. `related` contains ids of records. */
+/** `related` contains ids of records. */
 export type AbsentEntry = Omit<AbsentFeature, 'id'>;
 
 export interface AbsentIndex {

@@ -9,11 +9,10 @@ export interface Analyser {
   /** Returns the stem of each word. Compounds give their parts and the joined whole. */
   terms(text: string): string[];
   /**
-   * Returns a term for each pair of neighbouring words, ignoring stop words. It starts with an
-   * underscore, so that no typed prefix matches it.
+   * Returns a term for each pair of neighbouring words, ignoring stop words. The leading underscore
+   * prevents prefix matches.
    */
   phrases(text: string): string[];
-  /** Returns the kind of answer that a question expects. */
   expectedAnswer(query: string): 'steps' | 'amount' | undefined;
 }
 
@@ -41,7 +40,6 @@ export function createAnalyser(language: string): Analyser {
         : rules.amountQuestion?.test(query)
           ? 'amount'
           : undefined,
-    // Stems are of one family if they only differ in known endings.
     areFamily(one, other) {
       let root = 0;
       while (root < one.length && one[root] === other[root]) {

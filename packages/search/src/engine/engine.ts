@@ -16,12 +16,10 @@ import {Vocabulary} from './vocabulary';
 export interface Engine {
   analyser: Analyser;
   sections: Section[];
-  /** Returns the matching sections, best first; all for an empty query. */
+  /** Best first; all sections for an empty query. */
   match(query: string): Match[];
   quote(query: string): Quote;
-  /** Returns candidate terms for each misspelt word, nearest first. */
   corrections(query: string): QueryPlan['corrections'];
-  /** Returns the "not in the product" notice for a query. */
   absent(query: string): AbsentNotice | undefined;
 }
 
@@ -71,7 +69,7 @@ export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine
       entry,
     };
   };
-  // Cache the last query: snippets of its hits are requested one by one.
+  // Snippets of its hits are requested one by one.
   let last: QueryResult | undefined;
   const resultOf = (query: string): QueryResult => {
     last = last?.query === query ? last : analyse(query);

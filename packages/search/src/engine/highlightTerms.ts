@@ -32,7 +32,7 @@ function matches(word: string, {terms, analyser}: HighlightOptions): boolean {
   return termsOf(word, analyser).some((term) => terms.has(term));
 }
 
-/** Terms by word: texts repeat words. */
+/** Texts repeat words. */
 const termsCache = new WeakMap<Analyser, Map<string, string[]>>();
 
 export function termsOf(word: string, analyser: Analyser): string[] {

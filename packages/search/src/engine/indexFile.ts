@@ -5,7 +5,6 @@ import type {SynonymGroup} from './synonyms';
 /** Increment when the layout below changes. */
 export const FORMAT = 7;
 
-/** Embedded index of a language and version. */
 export interface IndexFile {
   format: typeof FORMAT;
   /** Content hash. */
@@ -14,7 +13,7 @@ export interface IndexFile {
   version: string;
   synonyms: readonly SynonymGroup[];
   areas: string[];
-  /** Indexes of unlisted pages in `pages`. */
+  /** Indexes in `pages`. */
   unlisted: number[];
   pages: PageEntry[];
   labels: PackedField;
@@ -22,11 +21,11 @@ export interface IndexFile {
   questions: PackedField;
   /** Number of questions of each section, packed. */
   asked: string;
-  /** Content hash of the supplement, for its file name. */
+  /** Content hash, in its file name. */
   supplement: string;
 }
 
-/** Second part of an index, loaded after it. */
+/** Loaded after the index. */
 export interface IndexSupplement {
   content: PackedField;
   absent: readonly AbsentEntry[];

@@ -97,7 +97,6 @@ export function packIndex(
   return {file: {...packed, id: hash(JSON.stringify(packed))}, supplement, texts};
 }
 
-/** Drops related sections that this version doesn't have. */
 function absentEntry(
   {asked, message, alternative, related}: AbsentFeature,
   records: SearchRecord[],

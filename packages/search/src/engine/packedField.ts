@@ -1,12 +1,10 @@
 import {MAX_FREQUENCY} from './ranking';
 
-/** Inverted index of a field. Documents are sections or questions. */
+/** Inverted index. Documents are sections or questions. */
 export interface PackedField {
-  /**
-   * Separated by spaces. Sorted by document count, then by first occurrence: this compresses best.
-   */
+  /** Separated by spaces, by document count, then first occurrence: this compresses best. */
   terms: string;
-  /** Number of documents of each term. */
+  /** Documents per term. */
   counts: string;
   /** Gaps between document numbers. */
   gaps: string;
@@ -38,7 +36,6 @@ export function postingsOf(documents: string[][]): Posting[] {
   return [...postings.values()];
 }
 
-/** @param documents terms of each */
 export function packField(documents: string[][]): PackedField {
   // Stable: ties stay in order of first occurrence.
   const sorted = postingsOf(documents).sort((a, b) => b.documents.length - a.documents.length);

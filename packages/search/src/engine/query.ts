@@ -18,9 +18,9 @@ export interface QueryPlan {
   variants: Variant[];
   /** Terms of words as typed, joined, or with an unambiguous typo corrected. */
   certainTerms: Set<string>;
-  /** Candidate terms by misspelt word, nearest first. */
+  /** By misspelt word, nearest first. */
   corrections: Map<string, string[]>;
-  /** Indexes of the words that aren't stop words, or of all words if there are no others. */
+  /** Indexes of the words except stop words, or of all if there are no others. */
   contentSlots: number[];
   /** Inverse document frequency of each word's best term. */
   weights: number[];
@@ -94,7 +94,6 @@ function readSlots(query: string, context: QueryContext): Slot[] {
   }));
 }
 
-/** Splits an unknown word into two known ones (`duedate`). */
 function splitUnknownWord(word: string, isUnfinished: boolean, context: QueryContext): string[] {
   const {analyser, vocabulary} = context;
   const term = analyser.stem(word);

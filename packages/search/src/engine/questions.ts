@@ -4,8 +4,7 @@ import type {UnpackedIndex} from './unpackIndex';
 
 export interface QuestionIndex {
   /**
-   * Returns the similarity of the closest question by section, from 0 to 1. Omits sections without
-   * common words.
+   * Returns the similarity of the closest question by section, from 0 to 1, if any word matches.
    */
   nearest(plan: QueryPlan): Map<number, number>;
 }

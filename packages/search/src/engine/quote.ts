@@ -17,20 +17,19 @@ const MAX_LENGTH = 200;
 /** A sentence ends before a capital, digit or quotation mark. Quotations aren't split. */
 const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)\s]*(?=\s[«“"\p{Lu}\p{N}])|$)/gu;
 
-/** Excerpt of a text. */
 export interface Quoted {
   text: string;
-  /** The part with the best score. */
+  /** Its best part. */
   best: string;
-  /** Its score, comparable between texts for the same query. */
+  /** Comparable between texts for the same query. */
   score: number;
 }
 
 export type Quote = (text: string, headings: readonly string[]) => Quoted;
 
 /**
- * Returns a function that quotes a `SearchRecord.content`. It selects the sentences, rows, items or
- * first steps that best cover the words of the query, above all those that the headings don't have.
+ * Returns a function that quotes the sentences, rows, items or first steps of a
+ * `SearchRecord.content` that best cover the query, above all words that its headings don't have.
  */
 export function createQuote(query: string, plan: QueryPlan, analyser: Analyser): Quote {
   const expected = analyser.expectedAnswer(query);
@@ -40,7 +39,7 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
   const slotsOf = memoise((term: string) =>
     plan.variants.filter((variant) => matchesVariant(variant, term)),
   );
-  /** How well a text matches each word of the query, from 0 to 1. */
+  /** By word of the query, from 0 to 1. */
   const sharesOf = (text: string): number[] => {
     const shares: number[] = [];
     for (const {slots, weight} of new Set(analyser.terms(text).flatMap(slotsOf))) {

@@ -89,22 +89,18 @@ export function moveIntoTop(section: Section, matches: Match[]): Match[] {
 interface Candidate extends Match {
   /** Score before boosts. */
   text: number;
-  /** Question similarity. */
   question: number;
-  /** Indexes of the matched words. */
   slots: Set<number>;
 }
 
-/** How well a section's headings match the query, from 0 to 1. */
+/** Shares of the query, from 0 to 1. */
 interface HeadingShares {
-  /** Share of the query that its own heading covers, or the headings above. */
   own: number;
   above: number;
-  /** Share of its own heading that the query covers. */
+  /** Share of its own heading. */
   precision: number;
 }
 
-/** @param totalWeight sum of the weights of the query's words */
 function headingShares(
   {headings}: Section,
   plan: QueryPlan,
@@ -166,7 +162,6 @@ function orderSections(
   return sortBy(page, scoreOf);
 }
 
-/** Returns the weight of the query's words that match any of the terms. */
 function coverage(terms: Set<string>, {variants, contentSlots, weights}: QueryPlan): number {
   const covered = new Set(
     variants
@@ -182,7 +177,6 @@ export function matchesVariant({term: wanted, prefix}: Variant, term: string): b
   return prefix ? term.startsWith(wanted) : term === wanted;
 }
 
-/** Groups matches by page, and ranks pages. */
 function byPage(matches: Candidate[], orderSections: (page: Candidate[]) => Candidate[]): Match[] {
   const pages = new Map<number, Candidate[]>();
   for (const match of sortBy(matches, ({score}) => score)) {

@@ -1,6 +1,6 @@
 /**
- * Weights of the ranking. After a change, build the site, run `npm run search -- eval --tuning`,
- * and once at the end `eval`.
+ * After a change, build the site, run `npm run search -- eval --tuning`, and once at the end
+ * `eval`.
  *
  * Values were tuned with the tuning queries of the first site that used this package. Those marked
  * "recipe" were measured with 231 queries on 90 pages per language of another bilingual site, half
@@ -13,9 +13,7 @@
 /** BM25F: saturation (k) and length normalisation (b). */
 export const bm25 = {k: 4, b: 0.3};
 
-/** Term weights by field of a section. */
 export const fieldWeights = {
-  /** Own heading. */
   heading: 3.5,
   /** Headings above it. */
   path: 0.8,
@@ -25,19 +23,19 @@ export const fieldWeights = {
   questions: 1.2,
 };
 
-/** Maximum frequency of a term in a field; more gained nothing. Part of the index format. */
+/** More gained nothing. Part of the index format. */
 export const MAX_FREQUENCY = 2;
 
 /** An opening mentions everything briefly. API operations rank low unless the query names them. */
 export const levelWeights = {lvl1: 0.95, lvl2: 1.13, lvl3: 1, lvl4: 0.4};
 
-/** Page weights, in per cent. */
+/** In per cent. */
 export const pageRanks = {
   default: 100,
   untranslated: 50,
 };
 
-/** Weights of index terms, relative to 1 for the term as typed. */
+/** Relative to 1 for the term as typed. */
 export const variantWeights = {
   /** Recipe. */
   stopWord: 0.3,
@@ -46,7 +44,7 @@ export const variantWeights = {
   family: 0.2,
   /** At one edit; see `typoWeight`. */
   typo: 0.9,
-  /** For a marginal word (`Vocabulary.isMarginal`), which may be no typo. */
+  /** May be no typo: see `Vocabulary.isMarginal`. */
   typoOfMarginal: 0.5,
   /** Two neighbouring words of a heading or label. */
   phrase: 0.5,
@@ -64,9 +62,9 @@ export const typos = {
   minLengthForTwo: 8,
   /** Term length for an unambiguous correction. */
   minLengthForCertain: 6,
-  /** Added to the distance: the first letter is seldom mistyped. Recipe. */
+  /** The first letter is seldom mistyped. Recipe. */
   firstLetterPenalty: 0.5,
-  /** Added to the distance if the word only matches the beginning of a term. */
+  /** If the word only matches the beginning of a term. */
   prefixPenalty: 0.5,
   /** Recipe. */
   maxCandidates: 12,
@@ -85,7 +83,7 @@ export const wordSizes = {
 /** Exponent of the share of matched words. Recipe. */
 export const COVERAGE_POWER = 1.5;
 
-/** Boosts by heading coverage, added to 1. Recipe. */
+/** Added to 1. Recipe. */
 export const headingBoosts = {
   /** Top sections to boost. */
   reranked: 60,
@@ -98,7 +96,7 @@ export const headingBoosts = {
   equalTitle: 2,
 };
 
-/** Score of question similarity, relative to the query's weight. */
+/** Relative to the query's weight. */
 export const questionScore = {weight: 0.3, power: 1.2};
 
 /** Unless a match exceeds one of these, there are no results. No judged query loses its answer. */
@@ -116,10 +114,10 @@ export const pageScore = {
 export const TOP_MATCHES = 4;
 
 /**
- * Weights that order the sections of a page, for factors from 0 to 1. Fitted as a conditional logit
- * on the 179 `asked-tuning` queries with judged sections (weight 20) and 1,699 questions, each
- * removed from the index. In 5-fold cross-validation, the right section of a right page is first
- * for .85 in English (.82 by page score) and .73 in French (.70).
+ * For factors from 0 to 1. Fitted as a conditional logit on the 179 `asked-tuning` queries with
+ * judged sections (weight 20) and 1,699 questions, each removed from the index. In 5-fold
+ * cross-validation, the right section of a right page is first for .85 in English (.82 by page
+ * score) and .73 in French (.70).
  */
 export const sectionOrder = {
   /** Score relative to the best on the page. */
@@ -140,7 +138,7 @@ export const sectionOrder = {
   pages: 20,
 };
 
-/** Scores of quotable parts. Set by reading the quotes for 193 queries. */
+/** Set by reading the quotes for 193 queries. */
 export const quoteWeights = {
   /** Query coverage. Words that the headings don't have count 1 more. */
   share: 0.4,

@@ -39,7 +39,6 @@ export function runSearch(engine: Engine, request: SearchRequest, textOf: TextOf
   };
 }
 
-/** Replaces and highlights misspelt words, as spelt in headings of the best hits. */
 function correct(query: string, engine: Engine, matches: Match[]): Highlighted | undefined {
   const corrections = engine.corrections(query);
   if (corrections.size === 0) {
@@ -55,7 +54,6 @@ function correct(query: string, engine: Engine, matches: Match[]): Highlighted |
   return parts.some(({match}) => match) ? parts : undefined;
 }
 
-/** Returns the word closest to `typed` among the headings' words with a term. */
 function nearestSpelling(
   typed: string,
   term: string,

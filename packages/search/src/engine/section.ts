@@ -1,13 +1,11 @@
 import type {RecordType} from '../record';
 
-/** Section of a page, as stored in the index. */
 export interface Section {
   objectID: string;
   /** Includes the anchor. */
   path: string;
   type: RecordType;
   area: string;
-  /** Page title, then headings down to its own. */
   headings: string[];
   /** Weight of its page, in per cent. */
   rank: number;

@@ -9,23 +9,21 @@ import type {Variant} from './variants';
 export interface ScoredSection {
   section: number;
   score: number;
-  /** Indexes of the matched words. */
   slots: Set<number>;
   terms: Set<string>;
 }
 
 export interface TermIndex {
   terms: Set<string>;
-  /** Terms that don't only occur on untranslated or lowered pages. */
+  /** Terms that aren't marginal (`Vocabulary.isMarginal`). */
   mainTerms: Set<string>;
-  /** Inverse document frequency. */
   idf(term: string): number;
   find(variants: Variant[]): ScoredSection[];
 }
 
 type Field = keyof typeof fieldWeights;
 
-/** Weighted frequencies of a term: one entry per section and field. */
+/** Weighted frequencies: one entry per section and field. */
 interface FieldPostings {
   sections: number[];
   weights: number[];
@@ -82,7 +80,6 @@ export function createTermIndex(
   });
   const isMainSection = sections.map(({rank}) => rank > pageRanks.untranslated);
   const allTerms = [...postings.keys()];
-  /** Expands prefixes. */
   const expandPrefix = ({term, weight, prefix}: Variant): Array<[term: string, weight: number]> => [
     [term, weight],
     ...(prefix ? allTerms.filter((longer) => longer !== term && longer.startsWith(term)) : []).map(
@@ -126,7 +123,6 @@ export function createTermIndex(
   };
 }
 
-/** Sums the fields of each section. */
 function frequencies({sections, weights}: FieldPostings = {sections: [], weights: []}) {
   const sums = new Map<number, number>();
   sections.forEach((section, at) => sums.set(section, (sums.get(section) ?? 0) + weights[at]!));

@@ -7,11 +7,9 @@ export interface QueryContext {
   analyser: Analyser;
   vocabulary: Vocabulary;
   expand: Expand;
-  /** Inverse document frequency. */
   idf: (term: string) => number;
 }
 
-/** Word of a query. */
 export interface Slot {
   word: string;
   term: string;
@@ -37,7 +35,7 @@ export const typedVariants: FindVariants = (slots) =>
     variant(term, isStopWord ? weights.stopWord : 1, [at], isUnfinished),
   );
 
-/** Other words of the family: `deactivate` for `deactivation`. */
+/** `deactivate` for `deactivation`. */
 export const familyVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   slots.flatMap(({term, isStopWord, isUnfinished}, at) =>
     isStopWord || isUnfinished || term.length < wordSizes.minFamilyLength
@@ -84,7 +82,7 @@ export function isKnown(
   );
 }
 
-/** Neighbouring words joined: `roadmap` for `road map`, `lift303` for `lift 303`. */
+/** `roadmap` for `road map`, `lift303` for `lift 303`. */
 export const joinedVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   slots.flatMap((_, from) =>
     slots.slice(from + 1, from + wordSizes.maxJoinedWords).flatMap((__, more) => {

@@ -12,14 +12,12 @@ function editsAllowed(length: number): number {
   return length < typos.minLengthForOne ? 0 : length < typos.minLengthForTwo ? 1 : 2;
 }
 
-/** Terms of an index. */
 export class Vocabulary {
   /** Without phrases. */
   private readonly words: string[];
   /** Letters of each word, as bits. */
   private readonly letters: number[];
 
-  /** @param mainTerms see `TermIndex` */
   constructor(
     private readonly terms: ReadonlySet<string>,
     private readonly mainTerms: ReadonlySet<string> = terms,
@@ -49,7 +47,7 @@ export class Vocabulary {
   /**
    * Returns the terms nearest to an unknown word; with `prefix`, also longer ones.
    *
-   * @param typedLength length before stemming, which determines the number of allowed edits
+   * @param typedLength length before stemming, which limits the edits
    */
   near(word: string, prefix: boolean, typedLength = word.length): NearTerm[] {
     const limit = editsAllowed(typedLength);
@@ -74,7 +72,6 @@ export class Vocabulary {
       .slice(0, typos.maxCandidates);
   }
 
-  /** Splits a word into two known ones (`duedate`), if possible. */
   split(word: string, {stem, isStopWord}: Analyser): [string, string] | undefined {
     const {minPartLength} = wordSizes;
     const isWord = (part: string) => part.length >= minPartLength && this.terms.has(stem(part));
@@ -88,7 +85,7 @@ export class Vocabulary {
   }
 }
 
-/** Returns a bit set of a word's letters. Several letters share a bit. */
+/** Several letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {

@@ -3,7 +3,7 @@ import {hasClass, isElement, collapseWhitespace, type BuiltPage} from '@guide/bu
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
 
-/** Body of a blog post. Docusaurus also creates feeds from it. */
+/** Docusaurus also creates feeds from it. */
 const POST_BODY_ID = '__blog-post-container';
 const DOCUMENT_CLASS = 'theme-doc-markdown';
 
@@ -125,13 +125,12 @@ const separators: Readonly<Record<string, string>> = {
   ...{td: ' · ', th: ' · ', dd: ' · '},
 };
 
-/** Returns the number that browsers render before a step, if any. */
 function stepNumberOf({tagName}: Element, index: number, parent: Element): string {
   const isStep = tagName === 'li' && parent.tagName === 'ol';
   return isStep ? `${Number(parent.properties.start ?? 1) + index}. ` : '';
 }
 
-/** Whether an element repeats or illustrates the text. A tab marks it, so that it's never quoted. */
+/** A tab marks text that repeats or illustrates, so that it's never quoted. */
 function isSupplementary({tagName}: Element): boolean {
   return tagName === 'pre' || tagName === 'img' || tagName === 'figcaption';
 }
@@ -150,7 +149,6 @@ function captionOf(element: Element): string | undefined {
   return caption ? textOf(caption) : undefined;
 }
 
-/** Returns the first matching descendant, in document order. */
 function find(
   parent: Root | Element,
   isWanted: (element: Element) => boolean,
@@ -177,7 +175,7 @@ function textOf(node: Nodes, caption?: string): string {
   return collapseWhitespace(wordsOf(node, caption));
 }
 
-/** Returns the text of a node, with spaces around blocks. */
+/** Puts spaces around blocks. */
 function wordsOf(node: Nodes, caption: string | undefined): string {
   if (node.type === 'text') {
     return node.value;

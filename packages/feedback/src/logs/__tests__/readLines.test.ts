@@ -13,7 +13,6 @@ async function read(name: string, content: Buffer | string): Promise<string[]> {
   return lines;
 }
 
-/** Long enough for several chunks. */
 const many = Array.from({length: 30_000}, (_, at) => `${at} ${'é'.repeat(at % 200)}`);
 const text = many.join('\n');
 const inParts = [text.slice(0, 7), text.slice(7)].map((part) => gzipSync(part));

@@ -5,7 +5,6 @@ import type {RedirectSite} from '../missing';
 
 type Section = NonNullable<ReturnType<BuiltSearch['firstSection']>>;
 
-/** Sections with the members that a report reads. */
 const list = {
   ...{pageId: 'list', anchor: null, url: 'https://docs.example.com/list/'},
   hierarchy: {lvl1: 'List view', lvl2: null, lvl3: null},

@@ -3,7 +3,7 @@ import type {EndedSearch} from '@guide/search/client';
 import {hasOptedOut} from '../../client/hasOptedOut';
 import {sendReport} from '../../client/sendReport';
 
-/** Queries reported in this visit, which aren't reported again unless a hit is opened. */
+/** Not reported again in this visit, unless a hit is opened. */
 const reported = new Set<string>();
 
 export default function reportSearch(search: EndedSearch): void {

@@ -1,9 +1,7 @@
 import {vi} from 'vitest';
 
-/** Injects markup if rendered as HTML. */
 export const markup = '"\'><img src=x onerror="ran=1"><script>ran=1</script>';
 
-/** URLs that run a script or aren't of a page. */
 export const invalidUrls = [
   'javascript:ran=1',
   ' JavaScript:ran=1',
@@ -24,13 +22,11 @@ export const hit = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Hit whose fields are named after `Object.prototype` members. */
 export const prototypeNames = JSON.parse(`{
   "objectID": "__proto__", "url": "/versions/", "type": "constructor", "__proto__": {"ran": 1},
   "hierarchy": {"__proto__": {"lvl2": "Ran"}, "lvl0": "constructor", "lvl1": "Found"}
 }`) as object;
 
-/** Stores a value, runs `clean` and returns what's stored then. */
 export function storedAfter(clean: () => void, key: string, value: unknown): unknown {
   const stored = new Map([[key, typeof value === 'string' ? value : JSON.stringify(value)]]);
   vi.stubGlobal('localStorage', {

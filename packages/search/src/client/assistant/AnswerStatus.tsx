@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Announces completed and stopped answers (WCAG 4.1.3), adds the notice that DocSearch omits if an
- * answer is stopped before its first part, and puts failed questions back into the field.
+ * Announces the end of answers (WCAG 4.1.3), shows a notice for answers stopped before their first
+ * part, which DocSearch omits, and restores failed questions.
  */
 export default function AnswerStatus({container, stopButton}: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'answering' | 'stopped' | 'complete'>('idle');

@@ -12,7 +12,7 @@ import Hit from '../dialog/Hit';
 import {formatAge} from './age';
 import {earlierText} from './translations';
 
-/** A hit, or a stored conversation, which has no URL. */
+/** A stored conversation has no URL. */
 export default function AssistantHit({hit, children}: HitComponentProps): JSX.Element {
   return hit.url ? (
     <Hit hit={hit}>{children}</Hit>
@@ -30,7 +30,7 @@ interface ConversationProps {
   children: ReactElement<{children: ReactNode}>;
 }
 
-/** Formats the age in the site's language. DocSearch 5.2 uses the browser's. */
+/** DocSearch 5.2 formats the age in the browser's language. */
 function Conversation({title, time, children}: ConversationProps): JSX.Element {
   const language = useDocusaurusContext().i18n.currentLocale;
   const text = (

@@ -17,7 +17,7 @@ import './styles.css';
 import {withSuggestedQuestions} from './suggestedQuestions';
 import {translations} from './translations';
 
-/** Dialog with an assistant. Replaces `KeywordModal` in AI-answer mode. */
+/** Replaces `KeywordModal` in AI-answer mode. */
 export default function AssistantModal({
   isAsking,
   onAskingChange,
@@ -35,13 +35,13 @@ export default function AssistantModal({
     },
     [transformSearchClient, appId, apiKey, language],
   );
-  // Must run before DocSearch's first render, which reads local storage.
+  // Must run before DocSearch's first render.
   useState(() => cleanStoredConversations(appId));
   useLabels(container);
-  // DocSearch 5.2 marks an answer as stopped without rendering. This state change re-renders it.
+  // DocSearch 5.2 doesn't render when an answer stops. This state change does.
   const stopButton = useElement(container, '.DocSearch-StopStreaming');
 
-  // DocSearch renders the "Ask AI" entry without a text. The style sheet inserts it.
+  // DocSearch renders the "Ask AI" entry without a text.
   const entryLabel = {
     '--ts-ask-ai': JSON.stringify(translations.resultsScreen?.askAiPlaceholder),
   } as CSSProperties;
@@ -73,6 +73,6 @@ function useAskAi(indexName: string, isAsking: boolean) {
     }),
     [assistantId, indexName, language, version],
   );
-  // If true, DocSearch fetches suggestions. Nothing may be sent before the reader opens the mode.
+  // Makes DocSearch fetch suggestions: not before the reader opens the mode.
   return useMemo(() => ({...base, suggestedQuestions: isAsking}), [base, isAsking]);
 }

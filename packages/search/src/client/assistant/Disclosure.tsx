@@ -1,4 +1,4 @@
-/** Replaces `@base-ui/react/popover` for DocSearch 5.2. Sources open in place, below their button. */
+/** Replaces `@base-ui/react/popover` for DocSearch 5.2. Sources open below their button. */
 import {createContext, use, useId, type ReactNode, type Ref} from 'react';
 
 interface RootProps {

@@ -1,17 +1,14 @@
 import type {UIMessageChunk} from 'ai';
 
-/** In characters, over all parts of an answer. */
+/** In characters, over all parts. */
 export const MAX_ANSWER_LENGTH = 20_000;
 const MAX_SUGGESTIONS = 3;
 
-/** Tool calls that DocSearch displays. */
 const searchTool = /^(?:searchIndex|algolia_search_index(?:_\w+)?)$/;
 
 /**
- * Returns a filter for the parts of one answer, in order. It drops parts that DocSearch can't
- * render.
- *
- * The AI SDK doesn't check tool calls and suggestions, and DocSearch 5.2 renders them unchecked.
+ * Returns a filter for the parts of one answer, in order. It drops those that DocSearch 5.2 can't
+ * render; neither it nor the AI SDK checks them.
  */
 export function createChunkFilter(): (chunk: UIMessageChunk) => UIMessageChunk | undefined {
   const searches = new Set<string>();

@@ -5,8 +5,8 @@ import {AnswerFailure, failureKind} from './failures';
 type Chunks = ReadableStream<UIMessageChunk>;
 
 /**
- * Filters an answer to what DocSearch can render, up to `MAX_ANSWER_LENGTH`. Errors and empty
- * answers become an `AnswerFailure`.
+ * Filters an answer to what DocSearch can render. Errors and empty answers become an
+ * `AnswerFailure`.
  */
 export function checkedAnswer(chunks: Chunks): Chunks {
   const reader = chunks.getReader();
@@ -21,7 +21,7 @@ export function checkedAnswer(chunks: Chunks): Chunks {
           controller.enqueue(value);
         }
       } catch (error) {
-        // Ignore errors: the stream is already broken.
+        // The stream is already broken.
         void reader.cancel().catch(() => undefined);
         controller.error(toFailure(error));
       }
@@ -67,7 +67,7 @@ function toFailure(error: unknown): unknown {
   if (error instanceof AnswerFailure || isAbort(error)) {
     return error;
   }
-  // Browsers reject broken connections with a TypeError; the AI SDK doesn't use it.
+  // Browsers reject broken connections with a TypeError.
   return new AnswerFailure(error instanceof TypeError ? 'interrupted' : 'failed');
 }
 

@@ -10,7 +10,7 @@ export type FailureKind =
   | 'empty'
   | 'failed';
 
-/** Error with a translated message that says what to do. */
+/** Error with a translated message. */
 export class AnswerFailure extends Error {
   constructor(kind: FailureKind) {
     super(messages[kind]());

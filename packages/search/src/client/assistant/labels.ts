@@ -74,8 +74,7 @@ const labels = (): readonly Label[] => [
 ];
 
 /**
- * Adds the accessible names and translations that DocSearch 5.2 lacks in the assistant's screens,
- * and removes unsafe links of sources.
+ * Adds accessible names and translations that DocSearch 5.2 lacks, and removes unsafe source links.
  */
 export function useLabels(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {

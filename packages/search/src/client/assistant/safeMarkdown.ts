@@ -8,7 +8,7 @@ const attributes = [
   ...['stroke-linecap', 'stroke-linejoin', 'stroke-width'],
 ];
 
-/** Allows what DocSearch's renderer outputs, except images: they'd be third-party requests. */
+/** What DocSearch's renderer outputs, except images: they'd be third-party requests. */
 const options: Config = {
   ALLOWED_TAGS: [
     ...['a', 'blockquote', 'br', 'button', 'code', 'del', 'div', 'em', 'hr', 'p', 'pre', 'span'],

@@ -15,7 +15,7 @@ interface StoredConversation {
   messages: StoredMessage[];
 }
 
-/** Removes malformed conversations and unknown fields. DocSearch 5.2 trusts local storage. */
+/** Removes malformed conversations and unknown fields. */
 export function cleanStoredConversations(appId: string): void {
   cleanStoredList(`__DOCSEARCH_ASKAI_CONVERSATIONS__${appId}`, (items) =>
     Array.isArray(items) ? items.filter(isConversation).map(toConversation) : [],

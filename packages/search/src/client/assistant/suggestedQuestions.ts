@@ -5,10 +5,7 @@ type Search = DocSearchTransformClient['search'];
 
 const INDEX = 'algolia_ask_ai_suggested_questions';
 
-/**
- * Sends DocSearch's request for suggested questions to Algolia, and drops those in other languages.
- * Returns no suggestions after a failure.
- */
+/** Adds suggested questions in the site's language to a search; none after a failure. */
 export function withSuggestedQuestions(
   search: Search,
   account: SearchAccount,

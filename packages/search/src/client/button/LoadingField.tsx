@@ -4,7 +4,6 @@ import {translate} from '@docusaurus/Translate';
 import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
 
-/** Search field shown while the dialog loads. */
 export default function LoadingField({onClose}: {onClose: () => void}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const label = translate({
@@ -13,7 +12,7 @@ export default function LoadingField({onClose}: {onClose: () => void}): ReactNod
     description: 'Name of the search box for screen readers',
   });
 
-  // Defaults to the selected text, like DocSearch. Read now: focusing the field changes it.
+  // Defaults to the selected text, like DocSearch. Focusing the field changes it.
   const [typed] = useState(
     () => (window.siteSearch.typed ||= String(window.getSelection()).trim()),
   );

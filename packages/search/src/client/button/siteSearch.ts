@@ -1,8 +1,8 @@
-/** State shared by the inline script, the navbar search and other components. */
+/** Shared with the inline script. */
 interface SiteSearch {
-  /** Text typed since the search was opened, until the dialog takes it. */
+  /** Text typed before the dialog loaded. */
   typed?: string;
-  /** Prefetches the dialog. Set after hydration, like `open`. */
+  /** Set after hydration, like `open`. */
   prefetch?: () => void;
   /** @param opener receives focus when the dialog closes */
   open?: (opener?: HTMLElement) => void;
@@ -14,15 +14,15 @@ declare global {
   }
 }
 
-/** Storage key. The value `off`, here or in `data-slash-key`, disables the `/` shortcut. */
+/** The value `off`, here or in `data-slash-key`, disables the `/` shortcut. */
 export const SLASH_KEY = 'search.slash';
 
-/** If a page doesn't hydrate within this time, the script stops capturing keys. */
+/** Limit for capturing keys before hydration. */
 const HYDRATE_TIMEOUT_MS = 10_000;
 
 /**
- * Inline script that opens the search on Ctrl/Cmd+K, or on `/` outside fields, unless a dialog is
- * open. Captures what is typed until a field has focus, even before hydration.
+ * Inline script that opens the search on Ctrl/Cmd+K, or on `/` outside fields. Captures what is
+ * typed until a field has focus, even before hydration.
  */
 export const siteSearchScript = `(function () {
   var search = window.siteSearch = {}, since;
@@ -58,12 +58,7 @@ export const siteSearchScript = `(function () {
   }, true);
 })();`;
 
-/**
- * Prefetches or opens the search dialog.
- *
- * @param opener receives focus when it closes
- * @returns whether the navbar search has hydrated
- */
+/** Prefetches or opens the dialog. Returns `false` before hydration. */
 export function callSearch(name: 'prefetch' | 'open', opener?: HTMLElement): boolean {
   const method = window.siteSearch[name];
   method?.(opener);

@@ -3,7 +3,7 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import translations from '@theme/SearchTranslations';
 import type {ModalProps} from './modalProps';
 
-/** Dialog without an assistant. Otherwise aliased to `AssistantModal`. */
+/** Aliased to `AssistantModal` in AI-answer mode. */
 export default function KeywordModal(props: ModalProps): ReactNode {
   return <DocSearchModal {...props} translations={translations.modal} />;
 }

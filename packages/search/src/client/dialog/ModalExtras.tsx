@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Adds what DocSearch's modal (5.2) lacks: dialog role and name, announcements, failures that stay
- * visible, notices, localised quotation marks and suggestions.
+ * Adds what DocSearch 5.2's modal lacks: dialog role and name, announcements, persistent failures,
+ * notices, localised quotation marks and suggestions.
  */
 export default function ModalExtras({container, isAsking}: Props): ReactNode {
   const {results} = use(DialogContext);

@@ -1,7 +1,7 @@
 /**
  * Hides `localStorage` if reading it throws, until the returned function is called.
  *
- * DocSearch 5.2 reads it in an effect without a `catch`, which would unmount the dialog.
+ * DocSearch 5.2 reads it without a `catch`, which would unmount the dialog.
  */
 export function hideBlockedStorage(): () => void {
   try {

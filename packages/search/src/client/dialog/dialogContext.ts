@@ -3,7 +3,7 @@ import type {Highlighted} from '../../highlight';
 import type {AbsentNotice} from '../../searchResults';
 import {noReport, type SearchReport} from '../report/useSearchReport';
 
-/** Latest results. DocSearch 5.2 has a count, but adds it up over queries. */
+/** DocSearch 5.2 has a count, but adds it up over queries. */
 export interface LatestResults {
   query: string;
   count: number;

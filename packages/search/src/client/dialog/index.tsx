@@ -47,7 +47,6 @@ const classes = {
 };
 
 export interface SearchDialogProps {
-  /** Returns and clears the text typed before the dialog loaded. */
   takeTyped: () => string;
   onClose: (isNavigating: boolean) => void;
 }

@@ -1,7 +1,6 @@
 import {safeHits} from '../safeHits';
 import {toStoredItem} from '../../docSearch/dialogItems';
 
-/** Prefixes of DocSearch's storage keys. */
 const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 /**

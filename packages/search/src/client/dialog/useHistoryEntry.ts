@@ -2,10 +2,8 @@ import {useCallback, useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 
 /**
- * Adds a history entry while the dialog is open, so that Back closes it.
- *
- * @param onClose receives whether a navigation follows
- * @returns function that closes the dialog, then navigates if given a callback
+ * Adds a history entry while the dialog is open, so that Back closes it. Returns a function that
+ * closes the dialog, then navigates if given a callback.
  */
 export function useHistoryEntry(
   onClose: (isNavigating: boolean) => void,
@@ -14,13 +12,12 @@ export function useHistoryEntry(
   const next = useRef<() => void>(undefined);
 
   useEffect(() => {
-    // The state is the same, so that the router takes both entries for one page.
+    // Same state, so that the router takes both entries for one page.
     window.history.pushState(window.history.state, '');
     const onBack = (event: PopStateEvent) => {
       // The router would scroll the page to its top.
       event.stopImmediatePropagation();
-      // Unmount synchronously: the dialog restores the scroll position, which must happen before
-      // the next page shows.
+      // Unmount synchronously: the scroll position must be restored before the next page shows.
       flushSync(() => onClose(next.current !== undefined));
       next.current?.();
     };

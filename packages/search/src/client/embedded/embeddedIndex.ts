@@ -7,28 +7,26 @@ import type {Highlighted} from '../../highlight';
 import type {SearchResults, SearchRequest} from '../../searchResults';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 
-/** A search waits this long for the supplement. Results are often the same without it. */
+/** Results are often the same without the supplement. */
 const SUPPLEMENT_TIMEOUT_MS = 500;
 
 interface LoadedIndex {
   file: IndexFile;
   engine(): Engine;
-  /** Resolves to whether the supplement loaded. */
   supplementLoaded: Promise<boolean>;
 }
 
-/** Index and page texts of a language: loaded on demand, cached, reloaded after failures. */
+/** Loaded on demand, cached, reloaded after failures. */
 export class EmbeddedIndex {
   private loading: Promise<LoadedIndex> | undefined;
   private readonly texts = new Map<string, Promise<PageTexts>>();
   private readonly loadedTexts = new Map<string, PageTexts>();
 
-  /** @param prefetched index, if the page has fetched it */
   constructor(
     private readonly url: string,
     prefetched?: ArrayBuffer,
   ) {
-    // Ignore failures: the next call retries, and reports them.
+    // The next call retries, and reports failures.
     this.open(prefetched).catch(() => undefined);
   }
 
@@ -50,7 +48,6 @@ export class EmbeddedIndex {
     return early.total > 0 || !(await supplementLoaded) ? early : run();
   }
 
-  /** Returns `null` if the section has no text, or it can't be loaded. */
   async snippet(objectID: string, query: string): Promise<Highlighted | null> {
     const {file, engine} = await this.open();
     const section = engine().sections.find((candidate) => candidate.objectID === objectID);
@@ -61,8 +58,8 @@ export class EmbeddedIndex {
       const text = (await this.pageTexts(textsFileOf(file, section)))[section.position];
       return text ? snippetOf(engine(), objectID, query, text) : null;
     } catch (error) {
-      // If a text is missing, the site was rebuilt: reload the index with the next query. A
-      // TypeError is a network error.
+      // If a text is missing, the site was rebuilt: reload the index. A TypeError is a network
+      // error.
       if (!(error instanceof TypeError)) {
         this.loading = undefined;
       }
@@ -90,7 +87,7 @@ export class EmbeddedIndex {
         return true;
       })
       .catch(() => {
-        // The supplement is missing or malformed: retry with the next query.
+        // Missing or malformed: retry with the next query.
         this.loading = undefined;
         return false;
       });

@@ -34,7 +34,7 @@ interface RunningWorker {
 
 /** Fetches the index while the worker loads, which saves two round trips. */
 async function startWorker(index: string): Promise<RunningWorker> {
-  // In a frame with an opaque origin, this throws before anything is fetched.
+  // With an opaque origin, this throws before anything is fetched.
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The search worker failed.')));
@@ -47,7 +47,7 @@ async function startWorker(index: string): Promise<RunningWorker> {
   return {remote: await Promise.race([start(), failure]), failure};
 }
 
-/** Returns `undefined` on failure: the worker tries again. */
+/** On failure, the worker tries again. */
 async function fetchIndex(address: string): Promise<ArrayBuffer | undefined> {
   try {
     const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);

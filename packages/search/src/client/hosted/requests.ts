@@ -17,8 +17,8 @@ const AREA = 'hierarchy.lvl0';
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /**
- * Returns the requests for a page of hits. The first page of an area has a second one, which counts
- * the hits in all areas.
+ * Returns the requests for a page of hits. For the first page of an area, a second one counts all
+ * areas.
  *
  * @see https://www.algolia.com/doc/api-reference/search-api-parameters/
  */

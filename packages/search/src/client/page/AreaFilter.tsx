@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 
 interface Props {
   areas: AreaCount[];
-  /** Empty for all areas. */
   chosen: string;
   onChoose: (area: string) => void;
 }

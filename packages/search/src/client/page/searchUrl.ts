@@ -1,4 +1,3 @@
-/** An empty area means all. */
 export interface PageQuery {
   query: string;
   area: string;

@@ -12,7 +12,6 @@ export interface SearchState {
   phase: 'empty' | 'loading' | 'slow' | 'done' | 'failed';
   /** While loading, the previous results. */
   results: PageResults | null;
-  /** Next page of hits. */
   more: 'none' | 'loading' | 'failed';
 }
 
@@ -24,7 +23,7 @@ export function useSearchResults({query, area}: PageQuery) {
   const [state, setState] = useState(initialState);
   const latest = useRef(0);
 
-  /** Loads the first page of hits, or the one after `before`. Ignores outdated responses. */
+  /** Ignores outdated responses. */
   async function send(before?: PageResults): Promise<void> {
     latest.current += 1;
     const id = latest.current;

@@ -12,14 +12,13 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>) {
   const isBrowser = useIsBrowser();
   // Prerendered without a query, and hydration must match.
   const {query, area} = readSearchUrl(isBrowser ? search : '');
-  // Until the reader types, the field shows the query of the URL.
   const [typed, setTyped] = useState<string>();
   const text = typed ?? query;
   const latest = useRef<PageQuery>({query: '', area: ''});
   const isCommitted = useRef(true);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Reads the current URL, which may be newer than the last render. */
+  /** May be newer than the last render. */
   const currentQuery = () => readSearchUrl(history.location.search);
 
   function navigate(newText: string, newArea: string): void {
@@ -27,7 +26,7 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>) {
     const from = currentQuery();
     const next = {query: newText.trim(), area: newText.trim() && newArea};
     const isSame = next.query === from.query && next.area === from.area;
-    // If the pathname differs, another page is loading, and its URL must stay.
+    // If the pathname differs, another page is loading.
     if (isSame || history.location.pathname !== pathname) {
       return;
     }
@@ -57,7 +56,7 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>) {
     return () => clearTimeout(pause.current);
   }, []);
 
-  // After Back, Forward or a link, show the query of the URL.
+  // After Back, Forward or a link.
   useEffect(() => {
     if (isBrowser && (query !== latest.current.query || area !== latest.current.area)) {
       clearTimeout(pause.current);

@@ -3,24 +3,22 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import onSearchEnd from '@theme/SearchReport';
 import {onIdle} from '../onIdle';
 
-/** Search that is reported to the site once it has ended. */
 export interface EndedSearch {
   language: string;
   query: string;
   hits: number;
-  /** Path and anchor of the last opened hit, if any. */
+  /** Path and anchor of the last opened hit. */
   opened: string | null;
 }
 
 export interface SearchReport {
-  /** Records that a hit was opened. */
   recordOpened(url: string): void;
-  /** Reports nothing: the search continues on the search page. */
+  /** The search continues on the search page. */
   discard(): void;
 }
 
 /**
- * Reports the last search when the dialog or page unmounts, if the site has a `SearchReport`.
+ * Reports the last search on unmount, if the site has a `SearchReport`.
  *
  * @param hits `undefined` while loading or after a failure
  */
@@ -51,7 +49,7 @@ function useActiveReport(query: string, hits: number | undefined): SearchReport 
       }
     };
     addEventListener('pagehide', end);
-    // Wait for idle time: after Enter, the hit opens once the dialog has closed.
+    // After Enter, the hit opens once the dialog has closed.
     return () =>
       onIdle(() => {
         removeEventListener('pagehide', end);

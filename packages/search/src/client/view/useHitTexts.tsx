@@ -14,7 +14,7 @@ interface HitTexts {
 interface Options {
   /** First part of the path, unless the page has the same name. */
   area?: string;
-  /** Characters before the first match; unlimited by default. */
+  /** In characters; unlimited by default. */
   maxLead?: number;
 }
 

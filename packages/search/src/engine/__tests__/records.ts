@@ -41,7 +41,6 @@ export function records(language: string, parts: SectionInput[]): SearchRecord[]
   });
 }
 
-/** Packs records, and parses the index from JSON. */
 export function indexOf(
   language: string,
   parts: SectionInput[],
@@ -56,7 +55,6 @@ export function openPacked({file, supplement}: PackedIndex): Engine {
   return openIndex(file, supplement);
 }
 
-/** Returns a text with matches in brackets. */
 export function inBrackets(parts: Highlighted | null | undefined): string | undefined {
   return parts?.map(({text, match}) => (match ? `[${text}]` : text)).join('');
 }

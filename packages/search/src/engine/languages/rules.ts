@@ -4,10 +4,9 @@ export interface LanguageRules {
   stem(word: string): string;
   /** Separated by spaces. */
   stopWords: string;
-  /** Match questions that expect steps, or an amount. */
   stepsQuestion?: RegExp;
   amountQuestion?: RegExp;
-  /** Stemmed endings of word families, separated by spaces. */
+  /** Stemmed endings, separated by spaces. */
   endings?: string;
   /** Shortest common root of a word family. */
   minRoot?: number;

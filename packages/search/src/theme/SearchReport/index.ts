@@ -1,2 +1,2 @@
-/** Reports nothing. Sites can replace it with a function that receives each `EndedSearch`. */
+/** Sites can replace it with a function that receives each `EndedSearch`. */
 export default undefined;

@@ -6,14 +6,13 @@ import CommentForm from './CommentForm';
 
 export interface QuestionState {
   helped?: boolean | undefined;
-  /** Text of the live region. */
   status?: string;
   form?: ReactNode;
 }
 
 /**
- * Sends a new or changed vote. If the page didn't help, shows the comment form, unless the reader has
- * submitted it before: comments can't be replaced.
+ * Sends a new or changed vote. If the page didn't help, shows the comment form, unless the reader
+ * has submitted it: comments can't be replaced.
  *
  * @param button gets the focus after the form is submitted
  */

@@ -9,7 +9,6 @@ const text = (delta: string, id = 'a') => ({type: 'text-delta', id, delta}) as c
 const start = {type: 'text-start', id: 'a'} as const;
 const end = {type: 'text-end', id: 'a'} as const;
 
-/** Streams parts through `checkedAnswer`, then closes, or fails with `error`. */
 async function read(parts: unknown[], error?: unknown): Promise<UIMessageChunk[]> {
   const stream = new ReadableStream<UIMessageChunk>({
     pull(controller) {

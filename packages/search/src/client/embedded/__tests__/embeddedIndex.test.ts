@@ -8,7 +8,6 @@ const indexWith = (title: string, content: string) =>
 const first = indexWith('Kanban', 'Cards in columns.');
 const supplement = `/d/supplement-${first.file.supplement}.json`;
 
-/** Files on the fake server, by URL. */
 let files: Record<string, unknown>;
 let requested: string[];
 let index: EmbeddedIndex;

@@ -9,7 +9,6 @@ const facetFilters = [
 ];
 const query = 'kanban';
 
-/** Algolia result with these hits, and hit counts by area. */
 const found = (ids: string[], counts: Record<string, number> = {}, more: object = {}) => ({
   hits: ids.map((objectID) => ({objectID, url: `/${objectID}/`, hierarchy: {lvl1: objectID}})),
   nbHits: ids.length,
