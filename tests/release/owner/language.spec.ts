@@ -84,5 +84,5 @@ test("the writers' commands list missing translations", async () => {
   expect(status.output).toMatch(/`docs\/glossary\.mdx`, as `i18n\/de\/\S+\/glossary\.mdx`/);
   expect(status.output).not.toContain(`/current/${translated.source}\``);
   const cards = await ownerSite.runCommand('draw', '--check', 'de/roadmapping/export');
-  expect(cards.output).toContain('de/roadmapping/export: missing');
+  expect(cards.output).toContain('de/roadmapping/export: card missing');
 });
