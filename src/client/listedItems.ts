@@ -80,7 +80,7 @@ export function repeatsCategory(breadcrumbs: readonly PropSidebarBreadcrumbsItem
   return (
     category?.type === 'category' &&
     (category.label === page!.label ||
-      (!isUnlisted(page!) && withoutUnlisted(category.items).length === 1))
+      (!isUnlisted(page!) && menuItems([category])[0]!.type === 'link'))
   );
 }
 
