@@ -101,6 +101,8 @@ function readerOf(tab: Tab, site: Site): Reader {
         place() === before &&
         !document
           .getAnimations()
+          // Scroll-driven animations never end.
+          .filter(({timeline}) => timeline === document.timeline)
           .some(({effect}) => (effect as KeyframeEffect).target?.contains(element))
       );
     }, selector);
