@@ -96,3 +96,13 @@ it('Spectral reports no problems in the download', async () => {
   );
   expect(stdout).toContain('No results with a severity');
 });
+
+it('swagger-parser accepts the download', async () => {
+  const script = `
+    require('@apidevtools/swagger-parser')
+      .validate(process.argv[1])
+      .then(({paths}) => console.log(Object.keys(paths).length));
+  `;
+  const {stdout} = await run('node', ['-e', script, download], {cwd: __dirname});
+  expect(Number(stdout)).toBeGreaterThan(30);
+});
