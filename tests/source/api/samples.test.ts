@@ -1,9 +1,10 @@
 import pMap from 'p-map';
 import {describe, expect, it} from 'vitest';
+import {sampleLanguages} from '../../../packages/openapi/src/samples';
 import {locales} from '../../support/contract';
-import {exampleOf} from './support/description';
+import {describeApi, exampleOf} from './support/description';
 import {runOnMock, scopes} from './support/mock';
-import {apiPages, blocksOf, codeOf} from './support/pages';
+import {apiPages, blocksOf, codeOf, requestOf} from './support/pages';
 
 describe('every sample runs, in each language', () => {
   const problemOf = (example: string | undefined, code: string) =>
@@ -48,6 +49,16 @@ describe('every sample runs, in each language', () => {
       {concurrency: 3},
     );
     expect(faults.flat()).toEqual([]);
+  });
+
+  it.each(sampleLanguages)('and prints the status and the body of any error ()', async (one) => {
+    const request = requestOf(describeApi('en'), {operation: 'getItem'});
+    const body = '<html><h1>Bad gateway</h1></html>';
+    const gateway = () => ({status: 502, body});
+    const run = await runOnMock(one.value, one.print(request), scopes, gateway);
+    expect(run.code).not.toBe(0);
+    expect(run.stderr + run.stdout).toContain('502');
+    expect(run.stderr + run.stdout).toContain(body);
   });
 
   it('and invalid requests are detected', async () => {

@@ -47,8 +47,7 @@ export function printPython(request: SampleRequest): string {
     '    timeout=30,',
     ')',
     'if not response.ok:',
-    '    problem = response.json()',
-    `    raise SystemExit(f"{problem['type']}: {problem['detail']}")`,
+    '    raise SystemExit(f"{response.status_code} {response.text}")',
     printCall('print', printed, '', '    '),
   ].join('\n');
 }

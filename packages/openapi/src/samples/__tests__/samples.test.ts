@@ -121,8 +121,7 @@ const response = await fetch(\`\${base}/items\`, {
   }),
 });
 if (!response.ok) {
-  const problem = await response.json();
-  throw new Error(\`\${problem.type}: \${problem.detail}\`);
+  throw new Error(\`\${response.status} \${await response.text()}\`);
 }
 const {data} = await response.json();
 console.log(
@@ -159,8 +158,7 @@ response = requests.post(
     timeout=30,
 )
 if not response.ok:
-    problem = response.json()
-    raise SystemExit(f"{problem['type']}: {problem['detail']}")
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(
     response.headers["Location"],
     response.headers["ETag"],
