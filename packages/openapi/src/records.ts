@@ -30,6 +30,7 @@ export function recordIn({responses}: Operation, {resolve}: Description) {
 
 export function relationsOf(record: Schema, description: Description): string[] {
   return fieldsOf(record, description).flatMap(
+/** Returns the names of a record's relations. */
     ({name, schema}) => relationOf(name, schema, description.document)?.name ?? [],
   );
 }

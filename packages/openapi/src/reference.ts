@@ -11,7 +11,6 @@ import {
   type Node,
 } from '@guide/content/mdx';
 import {fieldsOf} from './fields';
-import {recordIn, relationsOf} from './records';
 import {findOperation, operationsOf, responsesOf, successResponse} from './operations';
 import {printJson} from './printJson';
 import {sampleTabs, sampleOptionsIn} from './samples';
@@ -62,10 +61,7 @@ export function operationOf(
   const body = bodyOf(operation, description);
   const {description: more, operationId, summary} = operation;
   const {operation: texts} = textsFor(description.locale);
-  const {required, optional} = parametersIn(
-    parameters.filter(({name}) => name !== 'expand' || hasRelations(operation, description)),
-    description,
-  );
+  const {required, optional} = parametersIn(parameters, description);
   const responses = responsesOf(description, operation);
   const details: [term: string, value: Node[]][] = [
     [texts.scope, inline(scopesOf(operation).map(code).join(', '))],
@@ -149,11 +145,6 @@ function parametersIn(parameters: Parameter[], {document, locale, resolve}: Desc
     optional:
       unique.length > 0 ? listNode([...unique, ...(common.length > 0 ? [common] : [])]) : common,
   };
-}
-
-function hasRelations(operation: Operation, description: Description): boolean {
-  const found = recordIn(operation, description);
-  return found !== undefined && relationsOf(found.record, description).length > 0;
 }
 
 function bodyOf({requestBody}: Operation, {resolve}: Description): MediaType | undefined {

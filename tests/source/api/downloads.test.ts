@@ -3,6 +3,8 @@ import {promisify} from 'node:util';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {downloadsOf} from '../../../packages/openapi/src/downloads';
+import {operationsOf} from '../../../packages/openapi/src/operations';
+import {recordIn, relationsOf} from '../../../packages/openapi/src/records';
 import {contentSite} from '../../../src/config/content';
 import {locales} from '../../support/contract';
 import {describeApi} from './support/description';
@@ -20,6 +22,18 @@ it.each(locales)("the download in %s passes Redocly's strict rules", async (loca
     {cwd: folderWith({'api.yaml': yaml!})},
   );
   expect(JSON.parse(stdout)).toMatchObject({totals: {errors: 0, warnings: 0, ignored: 0}});
+});
+
+it('operations have the parameter `expand` only if their record has relations', () => {
+  const description = describeApi('en');
+  const mismatches = operationsOf(description.document)
+    .filter(({method}) => method === 'get')
+    .filter(({operation, parameters}) => {
+      const {record} = recordIn(operation, description)!;
+      const canExpand = parameters.some((one) => description.resolve(one).name === 'expand');
+      return canExpand !== relationsOf(record, description).length > 0;
+    });
+  expect(mismatches.map(({operation}) => operation.operationId)).toEqual([]);
 });
 
 it.each(locales)(
