@@ -1,5 +1,6 @@
+import {escapeRegExp} from '@guide/content';
 import {code} from '@guide/content/mdx';
-import {filtersOf, recordIn, relationOf} from './records';
+import {filtersOf, recordIn, relationOf, type Comparison, type Filter} from './records';
 import {operationsOf} from './operations';
 import type {Description, OpenApi, Operation, Parameter, Schema} from './types';
 import {fill, textsFor} from './texts';
@@ -9,7 +10,7 @@ const pathIntoSchema = /^#\/components\/schemas\/\w+\//;
 
 /**
  * Prepares a description for client generators: turns lists in queries into strings and each filter
- * into a parameter, adds fields for expanded records, and inlines references into schemas.
+ * into a typed parameter, adds fields for expanded records, and inlines references into schemas.
  */
 export function forClients(description: Description): OpenApi {
   const document = structuredClone(description.document);
@@ -38,7 +39,8 @@ function addRelations({components}: OpenApi, {document, locale}: Description): v
       const relation = relationOf(field, schema, document);
       if (relation) {
         const targets = relation.targets.map((name) => ({$ref: `#/components/schemas/${name}`}));
-        const record = targets.length === 1 ? targets[0]! : {anyOf: targets};
+        const types = schema.type?.includes('null') ? [...targets, {type: 'null'}] : targets;
+        const record = types.length === 1 ? types[0]! : {anyOf: types};
         properties[relation.name] = {
           ...(relation.isList ? {type: 'array', items: record} : record),
           description: fill(textsFor(locale).expanded, {
@@ -66,21 +68,39 @@ function addFilterParameters(
   const {locale} = description;
   const meanings = document.components.schemas.Comparison?.properties ?? {};
   const all = (document.components.parameters ??= {});
-  const references = filtersOf(found.record, description).flatMap(({name, comparisons}) =>
-    ['', ...comparisons].map((comparison) => {
-      const key = ['Filter', ...name.split('_'), comparison].map(capital).join('');
+  // Fields of different records have the same name.
+  const record = Object.entries(description.document.components.schemas).find(
+    ([, schema]) => schema === found.record,
+  )![0];
+  const references = filtersOf(found.record, description).flatMap((filter) =>
+    (['', ...filter.comparisons] as const).map((comparison) => {
+      const {name} = filter;
+      const key = [record, 'Filter', ...name.split('_'), comparison].map(capital).join('');
       all[key] = {
         name: `filter[${name}]${comparison && `[${comparison}]`}`,
         in: 'query',
         description: `${code(name)}${textsFor(locale).colon} ${
           meanings[comparison]?.description ?? textsFor(locale).equals
         }`,
-        schema: {type: comparison === 'empty' ? 'boolean' : 'string'},
-      };
+        schema: filterSchema(filter, comparison),
+      } as Parameter;
       return {$ref: `#/components/parameters/${key}`};
     }),
   );
   parameters.splice(index, 1, ...references);
+}
+
+function filterSchema({isList, schema}: Filter, comparison: Comparison | ''): Schema {
+  switch (comparison) {
+    case '':
+      return {type: 'array', items: schema};
+    case 'contains':
+      return isList ? schema : {type: 'string'};
+    case 'empty':
+      return {type: 'boolean'};
+    default:
+      return schema;
+  }
 }
 
 function capital(word: string): string {
@@ -93,7 +113,7 @@ function joinList(parameter: Parameter): void {
   if (parameter.in !== 'query' || schema?.type !== 'array') {
     return;
   }
-  const one = schema.items?.pattern?.slice(1, -1) ?? '[^,]+';
+  const one = valuePattern(schema.items);
   const rest = schema.maxItems ? `{0,${schema.maxItems - 1}}` : '*';
   const defaults = schema.default as string[] | undefined;
   parameter.schema = {
@@ -104,6 +124,24 @@ function joinList(parameter: Parameter): void {
   parameter.example = Array.isArray(example) ? example.join(',') : example;
   delete parameter.style;
   delete parameter.explode;
+}
+
+const patterns: Record<string, string> = {
+  boolean: '(true|false)',
+  integer: '-?[0-9]+',
+  number: '-?[0-9]+(\\.[0-9]+)?',
+  date: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
+  'date-time': '[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z',
+};
+
+function valuePattern({pattern, enum: values, format = '', type}: Schema = {}): string {
+  return (
+    pattern?.slice(1, -1) ??
+    (values && `(${values.map((value) => escapeRegExp(String(value))).join('|')})`) ??
+    patterns[format] ??
+    patterns[String(type)] ??
+    '[^,]+'
+  );
 }
 
 function inlineReferences(value: unknown, description: Description): unknown {

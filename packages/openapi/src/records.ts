@@ -10,6 +10,8 @@ export interface Filter {
   comparisons: Comparison[];
   /** Records can't be sorted by lists. */
   isList: boolean;
+  /** Of one value. */
+  schema: Schema;
 }
 
 export interface RecordKind {
@@ -28,9 +30,9 @@ export function recordIn({responses}: Operation, {resolve}: Description) {
   return data && {record: resolve<Schema>(data.items ?? data), isList: data.items !== undefined};
 }
 
+/** Returns the names of a record's relations. */
 export function relationsOf(record: Schema, description: Description): string[] {
   return fieldsOf(record, description).flatMap(
-/** Returns the names of a record's relations. */
     ({name, schema}) => relationOf(name, schema, description.document)?.name ?? [],
   );
 }
@@ -59,8 +61,28 @@ export function filtersOf(record: Schema, description: Description): Filter[] {
     .flatMap((field) => {
       const isList = typesOf(field.schema).includes('array');
       const comparisons = comparisonsOf(field);
-      return comparisons.length > 0 ? [{name: field.name, comparisons, isList}] : [];
+      const schema = valueSchemaOf(field, description);
+      return comparisons.length > 0 ? [{name: field.name, comparisons, isList, schema}] : [];
     });
+}
+
+/** Returns the schema of one value of a field, without `null`. Variants can have different values. */
+function valueSchemaOf({schema, perVariant}: Field, {resolve}: Description): Schema {
+  const variants = perVariant ? Object.values(perVariant) : [schema];
+  const all = variants.map(({items, ...own}) => (items ? resolve(items) : own));
+  const [{format, pattern}, ...others] = all as [Schema, ...Schema[]];
+  const type = typesOf(all[0]!)[0];
+  if (others.some((one) => typesOf(one)[0] !== type)) {
+    return {type: 'string'};
+  }
+  const values = new Set(all.flatMap((one) => one.enum ?? []));
+  values.delete(null);
+  return {
+    type,
+    ...(format && {format}),
+    ...(pattern && {pattern}),
+    ...(values.size > 0 && {enum: [...values]}),
+  };
 }
 
 /** Returns the relation of a field such as `owner_id`: its name (`owner`) and target schemas. */

@@ -40,6 +40,15 @@ components:
         end: {type: [string, 'null'], format: date}
         parent_id: {type: string, pattern: '^ITM-[1-9][0-9]*$', description: The one above.}
         secret: {type: string, writeOnly: true}
+        kinds: {type: array, items: {type: string, enum: [big, x.y]}}
+      anyOf:
+        - {title: one, properties: {size: {type: [string, 'null'], enum: [s, m, null]}}}
+        - {title: two, properties: {size: {type: string, enum: [m, l]}}}
+        - {title: three, properties: {level: {type: integer}}}
+        - {title: four, properties: {level: {type: string}}}
+    Part:
+      properties:
+        parent_id: {type: [string, 'null'], pattern: '^ITM-[1-9][0-9]*$', description: The one above.}
     ItemInput: {properties: {end: {$ref: '#/components/schemas/Item/properties/end', default: null}}}
     Comparison: {properties: {lte: {description: At most.}}}
   parameters:
@@ -65,9 +74,25 @@ it('adds filter parameters, joins lists and inlines references for client genera
         (one) => `filter[end]${one}`,
       ),
       ...['', '[ne]'].map((one) => `filter[parent_id]${one}`),
+      ...['', '[contains]', '[empty]'].map((one) => `filter[kinds]${one}`),
+      ...['', '[ne]', '[empty]'].map((one) => `filter[size]${one}`),
+      ...['', '[ne]', '[lt]', '[lte]', '[gt]', '[gte]', '[contains]'].map(
+        (one) => `filter[level]${one}`,
+      ),
     ].join(' '),
   );
-  expect(parameters.FilterEndLte!.description).toBe('`end`: At most.');
+  expect(parameters.ItemFilterEndLte!.description).toBe('`end`: At most.');
+  const types = Object.entries(parameters).map(([key, {schema}]) => [key, schema]);
+  expect(Object.fromEntries(types)).toMatchObject({
+    ItemFilterId: {type: 'string', pattern: '^ITM-[1-9][0-9]*(,ITM-[1-9][0-9]*)*$'},
+    ItemFilterEnd: {pattern: expect.stringContaining('[0-9]{2}(,[0-9]{4}-') as string},
+    ItemFilterEndLte: {type: 'string', format: 'date'},
+    ItemFilterEndEmpty: {type: 'boolean'},
+    ItemFilterKinds: {type: 'string', pattern: String.raw`^(big|x\.y)(,(big|x\.y))*$`},
+    ItemFilterKindsContains: {type: 'string', enum: ['big', 'x.y']},
+    ItemFilterSizeNe: {type: 'string', enum: ['s', 'm', 'l']},
+    ItemFilterLevelGt: {type: 'string'},
+  });
   expect(paths['/items']!.get).toMatchObject({description: 'List items.'});
   expect(paths['/items']!.get!.parameters).toHaveLength(filters.length + 1);
   expect(parameters.Sort).toEqual({
@@ -81,8 +106,8 @@ it('adds filter parameters, joins lists and inlines references for client genera
     format: 'date',
     default: null,
   });
-  expect(schemas.Item!.properties!.parent).toEqual({
-    $ref: '#/components/schemas/Item',
+  expect(schemas.Part!.properties!.parent).toEqual({
+    anyOf: [{$ref: '#/components/schemas/Item'}, {type: 'null'}],
     description: 'Returned instead of `parent_id` if the request contains `expand=parent`.',
     readOnly: true,
   });
