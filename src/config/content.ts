@@ -19,12 +19,15 @@ const siteDir = path.resolve(__dirname, '../..');
 function readPrograms(): Programs {
   const folder = path.join(siteDir, 'src/data/programs');
   const names = new Set(fs.readdirSync(folder).map((file) => path.parse(file).name));
-  const text = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8').trimEnd();
-  // Inlines the shared `send` module, so that readers can copy one block.
-  const read = (file: string) =>
-    text(file).replace(/^.*\bsend\b.*$/m, () =>
-      text(`send${path.extname(file)}`).replaceAll(/^export /gm, ''),
-    );
+  const imports = /^(?:import .* from '\.\/|from |\. \.\/)(\w+)(?:\.mjs';| import .*|\.sh)$/gm;
+  // Inlines imported programs, so that readers can copy one block.
+  const read = (file: string): string =>
+    fs
+      .readFileSync(path.join(folder, file), 'utf8')
+      .trimEnd()
+      .replaceAll(imports, (line, name: string) =>
+        names.has(name) ? read(name + path.extname(file)).replaceAll(/^export /gm, '') : line,
+      );
   return Object.fromEntries(
     [...names].map((name) => [
       name,

@@ -19,7 +19,7 @@ async function changeSafely() {
       return reply.data;
     }
     const now = await send('GET', path);
-    // Perhaps by a request of ours whose reply was lost.
+    // Perhaps by a request of ours whose response was lost.
     if (agree(now.data, change)) {
       return now.data;
     }

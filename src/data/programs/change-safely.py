@@ -16,7 +16,7 @@ def change_safely():
         if reply["status"] != 412:
             return reply["data"]
         now = send("GET", PATH)
-        # Perhaps by a request of ours whose reply was lost.
+        # Perhaps by a request of ours whose response was lost.
         if agree(now["data"], CHANGE):
             return now["data"]
         if not agree(now["data"], before["data"]):

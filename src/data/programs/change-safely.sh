@@ -17,7 +17,7 @@ change_safely() {
     problem=$(jq -r '.type // empty' <<< "$reply")
     [ "$problem" ] || break
     send GET "$path" || return 1
-    # Perhaps by a request of ours whose reply was lost.
+    # Perhaps by a request of ours whose response was lost.
     [ "$(ours "$reply")" = "$(ours "$change")" ] && problem="" && break
     [ "$(ours "$reply")" = "$before" ] || break
   done

@@ -60,6 +60,7 @@ export async function runOnMock(
   code: string,
   scopes: string[],
   scenario: Scenario = () => undefined,
+  folder?: string,
 ): Promise<Run & {exchanges: Exchange[]}> {
   const exchanges: Exchange[] = [];
   const answer = async (request: IncomingMessage): Promise<Reply> => {
@@ -109,7 +110,7 @@ export async function runOnMock(
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const {port} = server.address() as AddressInfo;
   try {
-    return {...(await runCode(language, code, `http://127.0.0.1:${port}`)), exchanges};
+    return {...(await runCode(language, code, `http://127.0.0.1:${port}`, folder)), exchanges};
   } finally {
     server.closeAllConnections();
     server.close();

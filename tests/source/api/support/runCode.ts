@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {folderWith} from '../../../../packages/content/src/__tests__/files';
 import {sampleOrigin} from './description';
 
 export interface Run {
@@ -24,8 +24,12 @@ const commands: Record<string, [file: string, command: string, ...args: string[]
 };
 
 /** Runs code of a page with a token, against another origin. */
-export async function runCode(language: string, code: string, origin: string): Promise<Run> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-sample-'));
+export async function runCode(
+  language: string,
+  code: string,
+  origin: string,
+  folder = folderWith(),
+): Promise<Run> {
   const [file, command, ...args] = commands[language]!;
   const waits = path.join(folder, 'waits');
   fs.writeFileSync(waits, '');
@@ -38,18 +42,14 @@ export async function runCode(language: string, code: string, origin: string): P
     TELESCOPE_TOKEN: token,
     WAITS: waits,
   };
-  try {
-    return await new Promise<Run>((resolve) => {
-      execFile(command, [...args, file], {cwd: folder, env}, (error, stdout, stderr) =>
-        resolve({
-          code: error ? (typeof error.code === 'number' ? error.code : -1) : 0,
-          stdout,
-          stderr,
-          waits: fs.readFileSync(waits, 'utf8').split('\n').map(Number).filter(Boolean),
-        }),
-      );
-    });
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
+  return new Promise<Run>((resolve) => {
+    execFile(command, [...args, file], {cwd: folder, env}, (error, stdout, stderr) =>
+      resolve({
+        code: error ? (typeof error.code === 'number' ? error.code : -1) : 0,
+        stdout,
+        stderr,
+        waits: fs.readFileSync(waits, 'utf8').split('\n').map(Number).filter(Boolean),
+      }),
+    );
+  });
 }
