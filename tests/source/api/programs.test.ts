@@ -130,7 +130,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     exchanges.map(({operation, status}) => `${operation} ${status}`).join();
 
   it('reads more than 10,000 items, each once, while they change', async () => {
-    const {state, scenario} = changingItems(12_500);
+    const {state, scenario} = changingItems(10_500);
     const {code, stdout, stderr, exchanges} = await run('every-item', unreliable(scenario));
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     const ids = stdout.match(/^ACT-\d+(?=\t)/gm)!;
