@@ -47,7 +47,7 @@ const origins: Origin[] = [
   },
   {
     title: {en: 'API', fr: 'API'},
-    note: {en: 'in a reply', fr: 'en réponse'},
+    note: {en: 'in a response', fr: 'en réponse'},
     leads: [
       {
         codes: [{en: '401 to 429', fr: '401 à 429'}],
