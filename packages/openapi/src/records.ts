@@ -10,14 +10,22 @@ export interface Filter {
   comparisons: Comparison[];
   /** Records can't be sorted by lists. */
   isList: boolean;
+  field: Field;
+}
+
+export interface Relation {
+  name: string;
+  /** Names of schemas. */
+  targets: string[];
 }
 
 export interface RecordKind {
+  /** Of the schema. */
+  name: string;
   /** Of the list operations, or else of those on a single record. */
   paths: string[];
   filters: Filter[];
-  /** Names of relations. */
-  expand: string[];
+  expand: Relation[];
 }
 
 /** Returns the schema of the record that an operation returns, alone or in a list. */
@@ -28,9 +36,13 @@ export function recordIn({responses}: Operation, {resolve}: Description) {
   return data && {record: resolve<Schema>(data.items ?? data), isList: data.items !== undefined};
 }
 
-export function relationsOf(record: Schema, description: Description): string[] {
+export function schemaNameOf(record: Schema, {document}: Description): string {
+  return Object.entries(document.components.schemas).find(([, one]) => one === record)?.[0] ?? '';
+}
+
+export function relationsOf(record: Schema, description: Description): Relation[] {
   return fieldsOf(record, description).flatMap(
-    ({name, schema}) => relationOf(name, schema, description.document)?.name ?? [],
+    ({name, schema}) => relationOf(name, schema, description.document) ?? [],
   );
 }
 
@@ -46,6 +58,7 @@ export function recordKindsOf(description: Description): RecordKind[] {
     }
   }
   return [...kinds].map(([record, {lists, records}]) => ({
+    name: schemaNameOf(record, description),
     paths: lists.length > 0 ? lists : records,
     filters: lists.length > 0 ? filtersOf(record, description) : [],
     expand: relationsOf(record, description),
@@ -58,7 +71,7 @@ export function filtersOf(record: Schema, description: Description): Filter[] {
     .flatMap((field) => {
       const isList = typesOf(field.schema).includes('array');
       const comparisons = comparisonsOf(field);
-      return comparisons.length > 0 ? [{name: field.name, comparisons, isList}] : [];
+      return comparisons.length > 0 ? [{name: field.name, comparisons, isList, field}] : [];
     });
 }
 
