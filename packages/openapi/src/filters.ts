@@ -1,4 +1,4 @@
-import {code} from '@guide/content/mdx';
+import {code, inline, markup, type Node} from '@guide/content/mdx';
 import {constraintsOf} from './fields';
 import {typesOf} from './fieldsTable';
 import type {Filter} from './records';
@@ -6,7 +6,7 @@ import {groupNames, textsFor} from './texts';
 import type {Description} from './types';
 
 /** Describes filters by type, values and comparisons, such as "`start`, `end`: date. `lt`, `gt`". */
-export function filterLines(filters: readonly Filter[], description: Description): string[] {
+export function filterLines(filters: readonly Filter[], description: Description): Node[][] {
   const texts = textsFor(description.locale);
   const lines = filters.map(({name, comparisons, isList, field}): [string, string] => {
     const {schema, perVariant = {}} = field;
@@ -21,5 +21,8 @@ export function filterLines(filters: readonly Filter[], description: Description
     const type = `${typesOf(field, description, texts)}${isList ? ` (${texts.filterOnly})` : ''}.`;
     return [name, [type, ...constraints, comparisons.map(code).join(', ')].join(' ')];
   });
-  return groupNames(lines).map(([names, text]) => `${names}${texts.colon} ${text}`);
+  return groupNames(lines).map(([names, text]) => [
+    markup('b', inline(names)),
+    ...inline(`${texts.colon} ${text}`),
+  ]);
 }

@@ -59,15 +59,17 @@ function records({description, source: {links = {}}}: ComponentContext): Node {
     recordKindsOf(description)
       .filter(({filters, expand}) => filters.length + expand.length > 0)
       .map(({name, paths, filters, expand}) => [
-        [markup('a', [], {id: recordAnchorOf(name)}), ...paths.map(code)],
+        paths.map((path, index) =>
+          index === 0 ? markup('a', inline(code(path)), {id: recordAnchorOf(name)}) : code(path),
+        ),
         [
           ...filterLines(filters, description),
           ...(expand.length > 0
             ? [
-                markup('span', [
+                [
                   ...inline(`${expandText}${colon} `),
                   ...commaSeparated(expand.map((one) => relationLinks(one, links))),
-                ]),
+                ],
               ]
             : []),
         ],

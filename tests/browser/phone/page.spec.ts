@@ -76,7 +76,9 @@ test('links in an open operation are targets of 44 px', async ({page}) => {
   await openHydrated(page, '/public_rest_api/routing/#op-list-items');
   const links = page.locator('details[open] dd').getByRole('link');
   const sizes = await links.evaluateAll((all) =>
-    all.map((link) => link.getBoundingClientRect()).map(({width, height}) => Math.min(width, height)),
+    all
+      .map((link) => link.getBoundingClientRect())
+      .map(({width, height}) => Math.min(width, height)),
   );
   expect(sizes.length).toBeGreaterThan(10);
   expect(sizes.filter((size) => size < 44)).toEqual([]);
