@@ -70,8 +70,22 @@ export interface ApiSource {
   overlay: string;
   /** Environment variable, for samples. */
   tokenVariable: string;
-  /** Relative to the documents folder. If omitted, errors aren't links. */
-  errorsPage?: string;
+  /** If omitted, operations and tables have no links to other pages. */
+  links?: Partial<ApiLinks>;
+}
+
+/** Sections of pages, such as `/api/responses.mdx#errors`, relative to the documents folder. */
+export interface ApiLinks {
+  /** Contains `<ApiErrors />`. */
+  errors: string;
+  /** Contains `<ApiCodes />`. */
+  codes: string;
+  /** Contains `<ApiRecords />`. */
+  records: string;
+  /** Page with a heading for each resource: `#roadmap-item` for the schema `RoadmapItem`. */
+  resources: string;
+  /** Explanations of parameters and headers, by their name. */
+  names: Readonly<Record<string, string>>;
 }
 
 export type Programs = Readonly<

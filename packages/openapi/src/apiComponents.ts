@@ -1,4 +1,5 @@
 import {descriptionReader} from './description';
+import {linkMessages} from './links';
 import {operationOf, operationOptionsIn} from './reference';
 import {programTabs, sampleTabs, sampleOptionsIn} from './samples';
 import {tableComponents} from './tables';
@@ -22,20 +23,26 @@ type ApiComponentOptions = Pick<
  */
 export function apiComponents(options: ApiComponentOptions) {
   const {locale, messages, programs, api: source} = options;
+  const {links = {}} = source;
   const read = descriptionReader(options);
   const tables: Components = Object.fromEntries(
     Object.entries(tableComponents).map(([name, make]) => [
       name,
       (node: Node) => {
         const attribute = (key: string) => textAttribute(node, key);
-        return stackOnPhones(make({description: read(), attribute, messages, source}));
+        const description = read();
+        const made = make({description, attribute, messages, source});
+        return stackOnPhones(linkMessages(made, description, links));
       },
     ]),
   );
   const components: Components = {
     ...tables,
     ApiSample: (node) => sampleTabs(read(), sampleOptionsIn(node), source.tokenVariable),
-    ApiOperation: (node) => operationOf(read(), operationOptionsIn(node), source),
+    ApiOperation: (node) => {
+      const operation = operationOf(read(), operationOptionsIn(node), source);
+      return linkMessages(operation, read(), links);
+    },
     ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name')),
   };
   return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);

@@ -2,7 +2,7 @@ import {requireEntry} from '@guide/content';
 import {code, tableOf, type Cell, type Node} from '@guide/content/mdx';
 import {fieldsOf, constraintsOf, typeOf, type Field} from './fields';
 import type {Description, Schema} from './types';
-import {textsFor, type TableTexts} from './texts';
+import {groupNames, textsFor, type TableTexts} from './texts';
 
 /**
  * Lists the fields of a schema. If there are schemas with the suffixes `Input` (create requests) and
@@ -31,7 +31,11 @@ export function fieldsTable(name: string, description: Description): Node {
   );
 }
 
-function typesOf({schema, perVariant}: Field, description: Description, texts: TableTexts): string {
+export function typesOf(
+  {schema, perVariant}: Field,
+  description: Description,
+  texts: TableTexts,
+): string {
   const all = perVariant ? Object.values(perVariant) : [schema];
   return [...new Set(all.map((one) => typeOf(one, description, texts)))].join(` ${texts.or} `);
 }
@@ -76,21 +80,9 @@ function descriptionCell(
     schema.description ?? '',
     variants ? `${texts.onlyFor} ${variants.map(code).join(', ')}.` : '',
     ...(perVariant
-      ? groupByConstraints(perVariant, constraints).map(
-          ([names, text]) => `${names}${texts.colon} ${text}`,
-        )
+      ? groupNames(
+          Object.entries(perVariant).map(([name, one]) => [name, constraints(one, name)]),
+        ).map(([names, text]) => `${names}${texts.colon} ${text}`)
       : [constraints(schema)]),
   ];
-}
-
-function groupByConstraints(
-  perVariant: Record<string, Schema>,
-  constraints: (schema: Schema, variant: string) => string,
-): [variants: string, constraints: string][] {
-  const groups = new Map<string, string[]>();
-  for (const [variant, schema] of Object.entries(perVariant)) {
-    const text = constraints(schema, variant);
-    groups.set(text, [...(groups.get(text) ?? []), code(variant)]);
-  }
-  return [...groups].map(([text, variants]) => [variants.join(', '), text]);
 }

@@ -1,6 +1,7 @@
 import {
   methods,
   type Description,
+  type MediaType,
   type Method,
   type OpenApi,
   type Operation,
@@ -36,6 +37,12 @@ export function findOperation({document, resolve}: Description, id: string) {
   return {...found, parameters: found.parameters.map((one) => resolve(one))};
 }
 
+export type ResolvedOperation = ReturnType<typeof findOperation>;
+
+export function contentOf({content}: {content?: Record<string, MediaType>}): MediaType | undefined {
+  return content?.['application/json'];
+}
+
 export function responsesOf({resolve}: Description, {responses}: Operation) {
   return Object.entries(responses).map(([status, response]) => ({
     status,
@@ -50,4 +57,25 @@ export function successResponse(description: Description, operation: Operation) 
     throw new Error(`${operation.operationId} has no 2xx response. Add one to the description.`);
   }
   return success;
+}
+
+/** Returns the names of the headers that not all successful responses have. */
+export function ownHeaders({headers = {}}: Response, description: Description): string[] {
+  const responses = allResponses(description).filter(({status}) => status < '400');
+  return Object.keys(headers).filter((name) =>
+    responses.some(({response}) => !Object.hasOwn(response.headers ?? {}, name)),
+  );
+}
+
+/** Returns a function that tells whether every operation has a response. */
+export function commonErrors(description: Description): (response: Response) => boolean {
+  const {length} = operationsOf(description.document);
+  const responses = allResponses(description);
+  return (response) => responses.filter((one) => one.response === response).length === length;
+}
+
+function allResponses(description: Description) {
+  return operationsOf(description.document).flatMap(({operation}) =>
+    responsesOf(description, operation),
+  );
 }

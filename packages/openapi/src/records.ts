@@ -12,14 +12,22 @@ export interface Filter {
   isList: boolean;
   /** Of one value. */
   schema: Schema;
+  field: Field;
+}
+
+export interface Relation {
+  name: string;
+  /** Names of schemas. */
+  targets: string[];
 }
 
 export interface RecordKind {
+  /** Of the schema. */
+  name: string;
   /** Of the list operations, or else of those on a single record. */
   paths: string[];
   filters: Filter[];
-  /** Names of relations. */
-  expand: string[];
+  expand: Relation[];
 }
 
 /** Returns the schema of the record that an operation returns, alone or in a list. */
@@ -30,10 +38,13 @@ export function recordIn({responses}: Operation, {resolve}: Description) {
   return data && {record: resolve<Schema>(data.items ?? data), isList: data.items !== undefined};
 }
 
-/** Returns the names of a record's relations. */
-export function relationsOf(record: Schema, description: Description): string[] {
+export function schemaNameOf(record: Schema, {document}: Description): string {
+  return Object.entries(document.components.schemas).find(([, one]) => one === record)?.[0] ?? '';
+}
+
+export function relationsOf(record: Schema, description: Description): Relation[] {
   return fieldsOf(record, description).flatMap(
-    ({name, schema}) => relationOf(name, schema, description.document)?.name ?? [],
+    ({name, schema}) => relationOf(name, schema, description.document) ?? [],
   );
 }
 
@@ -49,6 +60,7 @@ export function recordKindsOf(description: Description): RecordKind[] {
     }
   }
   return [...kinds].map(([record, {lists, records}]) => ({
+    name: schemaNameOf(record, description),
     paths: lists.length > 0 ? lists : records,
     filters: lists.length > 0 ? filtersOf(record, description) : [],
     expand: relationsOf(record, description),
@@ -62,7 +74,7 @@ export function filtersOf(record: Schema, description: Description): Filter[] {
       const isList = typesOf(field.schema).includes('array');
       const comparisons = comparisonsOf(field);
       const schema = valueSchemaOf(field, description);
-      return comparisons.length > 0 ? [{name: field.name, comparisons, isList, schema}] : [];
+      return comparisons.length > 0 ? [{name: field.name, comparisons, isList, schema, field}] : [];
     });
 }
 

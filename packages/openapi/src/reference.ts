@@ -10,13 +10,14 @@ import {
   textAttribute,
   type Node,
 } from '@guide/content/mdx';
-import {fieldsOf} from './fields';
-import {findOperation, operationsOf, responsesOf, successResponse} from './operations';
+import {detailsOf, scopesOf} from './details';
+import {anchorOf} from './links';
+import {contentOf, findOperation, operationsOf, successResponse} from './operations';
 import {printJson} from './printJson';
 import {sampleTabs, sampleOptionsIn} from './samples';
 import type {SampleOptions} from './samples/request';
-import type {Description, MediaType, Operation, Parameter, Response} from './types';
-import {fill, textsFor, type TableTexts} from './texts';
+import type {Description, Operation, Schema} from './types';
+import {textsFor} from './texts';
 
 export interface OperationOptions extends SampleOptions {
   /** Name of a response example. Default: the first. */
@@ -40,7 +41,7 @@ export function resources({document, locale}: Description): Node {
       [
         {
           type: 'link',
-          url: `#${anchorOf(operation)}`,
+          url: `#${operationAnchor(operation)}`,
           children: [methodBadge(method), {type: 'text', value: ' '}, ...inline(code(path))],
         },
         operation.summary,
@@ -55,133 +56,59 @@ export function resources({document, locale}: Description): Node {
 export function operationOf(
   description: Description,
   {children = [], reply, ...options}: OperationOptions,
-  {tokenVariable, errorsPage}: Pick<ApiSource, 'tokenVariable' | 'errorsPage'>,
+  {tokenVariable, links = {}}: Pick<ApiSource, 'tokenVariable' | 'links'>,
 ): Node {
-  const {method, path, operation, parameters} = findOperation(description, options.operation);
-  const body = bodyOf(operation, description);
-  const {description: more, operationId, summary} = operation;
-  const {operation: texts} = textsFor(description.locale);
-  const {required, optional} = parametersIn(parameters, description);
-  const responses = responsesOf(description, operation);
-  const details: [term: string, value: Node[]][] = [
-    [texts.scope, inline(scopesOf(operation).map(code).join(', '))],
-    [texts.required, required],
-    [texts.optional, optional],
-    [texts.body, body ? inline(bodyText(requiredFieldsIn(body, description), texts)) : []],
-    [
-      texts.response,
-      listNode(
-        responses
-          .filter(({status}) => status < '400')
-          .map((one) => statusNodes(one.status, inline(one.response.description))),
-      ),
-    ],
-    [
-      texts.errors,
-      listNode(
-        responses.flatMap(({status, response}) => {
-          const slugs = slugsIn(response, description);
-          return slugs.length > 0 ? [statusNodes(status, errorLinks(slugs, errorsPage))] : [];
-        }),
-      ),
-    ],
-    [texts.name, inline(code(operationId))],
-  ];
-  return elementOf('Operation', {id: anchorOf(operation), method, path, title: summary}, [
+  const found = findOperation(description, options.operation);
+  const {method, path, operation} = found;
+  const {description: more, summary} = operation;
+  return elementOf('Operation', {id: operationAnchor(operation), method, path, title: summary}, [
     elementOf('div', {}, [
       ...(more ? [{type: 'paragraph', children: inline(more)}] : []),
       ...children,
       elementOf(
         'dl',
         {},
-        details
-          .filter(([, value]) => value.length > 0)
-          .flatMap(([term, value]) => [
-            elementOf('dt', {}, [{type: 'text', value: term}]),
-            elementOf('dd', {}, value),
-          ]),
+        detailsOf(found, description, links).flatMap(([term, value]) => [
+          elementOf('dt', {}, [{type: 'text', value: term}]),
+          elementOf('dd', {}, value),
+        ]),
       ),
     ]),
     elementOf('div', {}, [
       sampleTabs(description, options, tokenVariable),
+      ...bodyExamples(operation, description),
       ...responseExample(operation, reply, description),
     ]),
   ]);
 }
 
-export function errorAnchorOf(slug: string): string {
-  return `error-${slug}`;
-}
-
 /** For example `op-create-project-item`. */
-function anchorOf({operationId}: Operation): string {
-  return `op-${operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+function operationAnchor({operationId}: Operation): string {
+  return `op-${anchorOf(operationId)}`;
 }
 
 function methodBadge(method: string): Node {
   return markup('span', [{type: 'text', value: method.toUpperCase()}], {'data-method': method});
 }
 
-function scopesOf({security = []}: Operation): string[] {
-  return security.flatMap((one) => Object.values(one).flat());
-}
-
-/** Describes required parameters and those unique to this operation; only names other ones. */
-function parametersIn(parameters: Parameter[], {document, locale, resolve}: Description) {
-  const all = operationsOf(document).flatMap((one) => one.parameters.map((each) => resolve(each)));
-  const isUnique = ({name}: Parameter) => all.filter((other) => other.name === name).length === 1;
-  const withDescription = ({name, description = ''}: Parameter) =>
-    inline(`${code(name)}${textsFor(locale).colon} ${description}`);
-  const optional = parameters.filter(({required}) => !required);
-  const common = inline(
-    optional
-      .filter((one) => !isUnique(one))
-      .map(({name}) => code(name))
-      .join(', '),
-  );
-  const unique = optional.filter(isUnique).map(withDescription);
-  return {
-    required: listNode(parameters.filter(({required}) => required).map(withDescription)),
-    optional:
-      unique.length > 0 ? listNode([...unique, ...(common.length > 0 ? [common] : [])]) : common,
-  };
-}
-
-function bodyOf({requestBody}: Operation, {resolve}: Description): MediaType | undefined {
-  return requestBody && contentOf(resolve(requestBody));
-}
-
-function bodyText(required: string[], {fields, anyFields}: TableTexts['operation']): string {
-  return required.length > 0 ? fill(fields, {names: required.map(code).join(', ')}) : anyFields;
-}
-
-function requiredFieldsIn({schema = {}}: MediaType, description: Description): string[] {
-  return fieldsOf(schema, description)
-    .filter(({name, required, variants}) => required && !variants && !/[.[]/.test(name))
-    .map(({name}) => name);
-}
-
-function slugsIn({description}: Response, {document}: Description): string[] {
-  return (document.components['x-problems'] ?? [])
-    .map(({slug}) => slug)
-    .filter((slug) => description.includes(code(slug)));
-}
-
-/** Links slugs to the table of errors. With `data-term`, Markdown exports keep only their text. */
-function errorLinks(slugs: string[], errorsPage: string | undefined): Node[] {
-  return slugs.flatMap((slug, index): Node[] => [
-    ...(index > 0 ? [{type: 'text', value: ', '}] : []),
-    ...(errorsPage
-      ? [
-          {
-            type: 'link',
-            url: `${errorsPage}#${errorAnchorOf(slug)}`,
-            data: {hProperties: {'data-term': ''}},
-            children: inline(code(slug)),
-          },
-        ]
-      : inline(code(slug))),
-  ]);
+/** Shows an example of each variant, if the body has variants. */
+function bodyExamples({requestBody}: Operation, {resolve, locale}: Description): Node[] {
+  const {schema = {}, examples = {}} = (requestBody && contentOf(resolve(requestBody))) ?? {};
+  return resolve<Schema>(schema).oneOf
+    ? [
+        elementOf(
+          'Tabs',
+          {},
+          Object.entries(examples).map(([name, example]) => {
+            const {value} = resolve(example) as {value: {type: string}};
+            const title = textsFor(locale).operation.body;
+            return elementOf('TabItem', {value: name, label: value.type}, [
+              codeOf('json', printJson(value), title),
+            ]);
+          }),
+        ),
+      ]
+    : [];
 }
 
 function responseExample(
@@ -195,32 +122,4 @@ function responseExample(
     name === undefined ? Object.values(examples)[0] : requireEntry('reply', name, examples);
   const title = `${textsFor(description.locale).operation.response} ${status}`;
   return example ? [codeOf('json', printJson(description.resolve(example).value), title)] : [];
-}
-
-function contentOf({content}: {content?: Record<string, MediaType>}): MediaType | undefined {
-  return content?.['application/json'];
-}
-
-/** Uses `<b>`, because `<strong>` marks labels of the product. */
-function statusNodes(status: string, details: Node[]): Node[] {
-  return [
-    markup('b', [{type: 'text', value: status}]),
-    {type: 'text', value: ' '},
-    markup('span', details),
-  ];
-}
-
-function listNode(items: Node[][]): Node[] {
-  return items.length === 0
-    ? []
-    : [
-        {
-          type: 'list',
-          children: items.map((children) => ({
-            type: 'listItem',
-            spread: false,
-            children: [{type: 'paragraph', children}],
-          })),
-        },
-      ];
 }

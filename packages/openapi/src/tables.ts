@@ -3,10 +3,20 @@ import {code, codeOf, inline, markup, tableOf, type Cell, type Node} from '@guid
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {constraintsOf} from './fields';
 import {fieldsTable} from './fieldsTable';
+import {filterLines} from './filters';
+import {
+  codeAnchorOf,
+  commaSeparated,
+  errorAnchorOf,
+  linkedCode,
+  atAnchor,
+  recordAnchorOf,
+  relationLinks,
+} from './links';
 import {recordKindsOf} from './records';
-import {operationsOf, responsesOf} from './operations';
+import {operationsOf, ownHeaders, responsesOf} from './operations';
 import {printJson} from './printJson';
-import {errorAnchorOf, resources} from './reference';
+import {resources} from './reference';
 import type {Description, Header, Parameter, Schema} from './types';
 import {textsFor} from './texts';
 
@@ -14,7 +24,7 @@ interface ComponentContext {
   description: Description;
   attribute: (name: string) => string | undefined;
   messages: Messages;
-  source: Pick<ApiSource, 'description'>;
+  source: Pick<ApiSource, 'description' | 'links'>;
 }
 
 export const tableComponents: Readonly<Record<string, (context: ComponentContext) => Node>> = {
@@ -42,24 +52,28 @@ function areas({description: {document, locale}}: ComponentContext): Node {
   );
 }
 
-function records({description}: ComponentContext): Node {
-  const {columns, recordTakes, colon} = textsFor(description.locale);
+function records({description, source: {links = {}}}: ComponentContext): Node {
+  const {columns, expand: expandText, colon} = textsFor(description.locale);
   return tableOf(
     columns.records,
     recordKindsOf(description)
       .filter(({filters, expand}) => filters.length + expand.length > 0)
-      .map(({paths, filters, expand}) => {
-        const filterNames = (isList: boolean) =>
-          filters.filter((one) => one.isList === isList).map(({name}) => name);
-        return [
-          paths.map(code),
-          [filterNames(false), filterNames(true), expand].flatMap((names, index) =>
-            names.length > 0
-              ? [`${recordTakes[index]!}${colon} ${names.map(code).join(', ')}`]
-              : [],
-          ),
-        ];
-      }),
+      .map(({name, paths, filters, expand}) => [
+        paths.map((path, index) =>
+          index === 0 ? markup('a', inline(code(path)), {id: recordAnchorOf(name)}) : code(path),
+        ),
+        [
+          ...filterLines(filters, description),
+          ...(expand.length > 0
+            ? [
+                [
+                  ...inline(`${expandText}${colon} `),
+                  ...commaSeparated(expand.map((one) => relationLinks(one, links))),
+                ],
+              ]
+            : []),
+        ],
+      ]),
   );
 }
 
@@ -123,13 +137,9 @@ function statuses({description}: ComponentContext): Node {
   const responses = operationsOf(document).flatMap(({operation}) =>
     responsesOf(description, operation).filter(({status}) => status < '400'),
   );
-  const headerNames = responses.map(({response}) => Object.keys(response.headers ?? {}));
   const rows = [...new Set(responses.map(({status}) => status))].sort().map((status): Cell[] => {
     const own = responses.filter((one) => one.status === status);
-    const names = own.flatMap(({response}) => Object.keys(response.headers ?? {}));
-    const special = [...new Set(names)].filter(
-      (name) => !headerNames.every((all) => all.includes(name)),
-    );
+    const special = [...new Set(own.flatMap(({response}) => ownHeaders(response, description)))];
     return [
       status,
       [...new Set(own.map(({response}) => response.description))].join(' '),
@@ -153,16 +163,20 @@ function errors({description: {document, locale}, attribute}: ComponentContext):
   );
 }
 
-function codes({description: {document, locale}, messages}: ComponentContext): Node {
+function codes({
+  description: {document, locale},
+  messages,
+  source: {links = {}},
+}: ComponentContext): Node {
   return tableOf(
     textsFor(locale).columns.codes,
     (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => {
       const message = requireEntry('message', name, messages);
       return [
-        code(name),
+        [markup('a', inline(code(name)), {id: codeAnchorOf(name)})],
         [message[locale] ?? Object.values(message)[0] ?? '', note ?? ''],
         String(status),
-        problem ? code(problem) : '',
+        problem ? linkedCode(problem, atAnchor(links.errors, errorAnchorOf(problem))) : '',
       ];
     }),
   );

@@ -1,4 +1,5 @@
 import {isFrench, type Locale} from '@guide/content';
+import {code} from '@guide/content/mdx';
 import texts from './tableTexts.json';
 
 /** Singular and plural. */
@@ -15,4 +16,15 @@ export function textsFor(locale: Locale): TableTexts {
 /** Replaces placeholders. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
+}
+
+/** Joins names that have the same text. */
+export function groupNames(
+  entries: readonly (readonly [name: string, text: string])[],
+): [names: string, text: string][] {
+  const groups = new Map<string, string[]>();
+  for (const [name, text] of entries) {
+    groups.set(text, [...(groups.get(text) ?? []), code(name)]);
+  }
+  return [...groups].map(([text, names]) => [names.join(', '), text]);
 }

@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import {replaceAddress} from './replaceAddress';
 import styles from './styles.module.css';
 
 const PARAMETER = 'filter';
@@ -106,7 +107,6 @@ function message({query, rows, all}: Result): string {
       );
 }
 
-/** Navigating would scroll and add a history entry. */
 function rememberFilter(query: string): void {
   const address = new URL(window.location.href);
   if (query === '') {
@@ -114,5 +114,5 @@ function rememberFilter(query: string): void {
   } else {
     address.searchParams.set(PARAMETER, query);
   }
-  window.history.replaceState(window.history.state, '', address);
+  replaceAddress(address);
 }

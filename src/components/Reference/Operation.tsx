@@ -1,10 +1,11 @@
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {replaceAddress} from './replaceAddress';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,14 +16,18 @@ interface Props {
   children: ReactNode;
 }
 
+/** Start of the anchors of operations, written by `packages/openapi/src/reference.ts`. */
+const ANCHOR = '#op-';
+
 /** Keeps the server-rendered HTML. A constant, as React would apply a new object. */
 const serverHtml = {__html: ''};
 
-/** Links to its anchor open it. */
+/** Links to its anchor open it. While it's open, its anchor is in the address. */
 export default function Operation({id, method, path, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
+  const sectionHash = useRef('');
   // Closed operations aren't hydrated until opened.
   const isHydrating = !useIsBrowser() && ExecutionEnvironment.canUseDOM;
   const [isLive, setIsLive] = useState(!isHydrating);
@@ -33,8 +38,20 @@ export default function Operation({id, method, path, title, children}: Props): R
     }
     setIsLive((was) => was || details.current!.open);
   }, [location, id]);
+  const followToggle = ({currentTarget: {open}}: SyntheticEvent<HTMLDetailsElement>) => {
+    setIsLive(true);
+    const address = new URL(window.location.href);
+    if (open === (address.hash === `#${id}`)) {
+      return;
+    }
+    if (open && !address.hash.startsWith(ANCHOR)) {
+      sectionHash.current = address.hash;
+    }
+    address.hash = open ? id : sectionHash.current;
+    replaceAddress(address);
+  };
   return (
-    <details ref={details} className={styles.operation} onToggle={() => setIsLive(true)}>
+    <details ref={details} className={styles.operation} onToggle={followToggle}>
       <summary>
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- <summary> must not contain its link */}
         <h4 id={id} className="anchor">

@@ -66,6 +66,44 @@ test('an operation in the address is open, with its code next to its text', asyn
   await expect.poll(async () => (await code.boundingBox())!.x).toBeLessThan(right!.x);
 });
 
+test('the address follows the operation that a reader opens and closes', async ({page}) => {
+  await openHydrated(page, `${address}#item`);
+  const entries = await page.evaluate(() => window.history.length);
+  const summary = (id: string) => operation(page, id).locator('summary');
+  await summary('#op-update-item').click();
+  await expect(page).toHaveURL(`${address}#op-update-item`);
+  await summary('#op-update-item').click();
+  await expect(page).toHaveURL(`${address}#item`);
+  await summary('#op-update-item').click();
+  await summary('#op-get-item').click();
+  await expect(page).toHaveURL(`${address}#op-get-item`);
+  await summary('#op-update-item').click();
+  await expect(operation(page, '#op-update-item')).not.toHaveAttribute('open');
+  await expect(page).toHaveURL(`${address}#op-get-item`);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await operation(page, '#op-get-item').getByRole('link', {name: 'requester'}).click();
+  await expect(page).toHaveURL(`${address}#user`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}#op-get-item`);
+  await expectFullyVisible(operation(page, '#op-get-item').locator('h4'));
+});
+
+test('an operation leads to its filters, fields and examples', async ({page}) => {
+  await openHydrated(page, `${address}#op-create-project-item`);
+  const create = operation(page, '#op-create-project-item');
+  await create.getByRole('tab', {name: 'dependency'}).click();
+  await expect(create.getByRole('tabpanel').getByText('"needed_by"')).toBeVisible();
+  await expect(create.getByText('Required fields for a milestone or an action')).toBeVisible();
+  await create.getByRole('link', {name: 'Item', exact: true}).click();
+  await expectFullyVisible(page.locator('h3#item'));
+  const list = operation(page, '#op-list-items');
+  await list.locator('summary').click();
+  await list.getByRole('link', {name: 'Item', exact: true}).click();
+  await expect(page).toHaveURL('/public_rest_api/common-parameters/#record-item');
+  const row = page.locator('tr', {has: page.locator('#record-item')});
+  await expectFullyVisible(row.getByText('/projects/{id}/items'));
+});
+
 test('an error of an operation leads to its row in the table of errors', async ({page}) => {
   await openHydrated(page, `${address}#op-update-item`);
   await operation(page, '#op-update-item').getByRole('link', {name: 'precondition-failed'}).click();

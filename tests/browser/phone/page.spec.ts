@@ -72,6 +72,18 @@ test('the home page works by touch: a wide search, targets of 44 px', async ({pa
   await expect(page.locator('.DocSearch-Input')).toBeVisible();
 });
 
+test('links in an open operation are targets of 44 px', async ({page}) => {
+  await openHydrated(page, '/public_rest_api/routing/#op-list-items');
+  const links = page.locator('details[open] dd').getByRole('link');
+  const sizes = await links.evaluateAll((all) =>
+    all
+      .map((link) => link.getBoundingClientRect())
+      .map(({width, height}) => Math.min(width, height)),
+  );
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.filter((size) => size < 44)).toEqual([]);
+});
+
 test('tapping a term shows its definition, tapping elsewhere hides it', async ({page}) => {
   const address = '/roadmapping/create_or_update/';
   await openHydrated(page, address);

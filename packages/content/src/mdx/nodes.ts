@@ -1,7 +1,7 @@
 import {attribute, type Node} from './tree';
 
 /** One line of text, or several lines of text or nodes. Backticks in text mark code. */
-export type Cell = string | readonly (string | Node)[];
+export type Cell = string | readonly (string | Node | readonly Node[])[];
 
 export function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[]): Node {
   return {
@@ -60,6 +60,6 @@ function linesOf(cell: Cell): Node[] {
     .filter((line) => line !== '')
     .flatMap((line, index) => [
       ...(index > 0 ? [{type: 'break'}] : []),
-      ...(typeof line === 'string' ? inline(line) : [line]),
+      ...(typeof line === 'string' ? inline(line) : [line].flat()),
     ]);
 }

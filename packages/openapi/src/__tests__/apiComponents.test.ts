@@ -11,7 +11,8 @@ paths:
   /items:
     get: {operationId: listItems, responses: {200: {description: The list.}}}
 components:
-  schemas: {}
+  schemas: {Item: {properties: {name: {description: 'Otherwise \`M-1\`, not \`M-2\`.'}}}}
+  x-codes: [{code: M-1, status: 409}]
   examples: {a: {value: ${name}}}
 `;
 
@@ -19,9 +20,14 @@ function site() {
   const siteDir = folderWith({'v1.yaml': description('one')});
   const step = apiComponents({
     siteDir,
-    api: {description: 'v1.yaml', overlay: 'v1.{locale}.yaml', tokenVariable: 'TOKEN'},
+    api: {
+      description: 'v1.yaml',
+      overlay: 'v1.{locale}.yaml',
+      tokenVariable: 'TOKEN',
+      links: {codes: '/errors.mdx#codes'},
+    },
     locale: 'en',
-    messages: {},
+    messages: {'M-1': {en: 'In use.'}},
     programs: {'every-page': {curl: 'curl -G', javascript: 'fetch()', python: 'get()'}},
   });
   return {file: path.join(siteDir, 'v1.yaml'), read: (mdx: string) => applyStep(step, mdx)};
@@ -39,6 +45,13 @@ it('replaces components, and rereads a changed description', () => {
   expect(read(page)).toMatch(
     /^<code lang="json">"two"<\/code>\n<Tabs [^]*"https:\/\/two\.example\/items"/,
   );
+});
+
+it('links codes of messages to their row in the table of codes', () => {
+  expect(site().read('<ApiFields schema="Item" />')).toContain(
+    'Otherwise <link url="/errors.mdx#code-m-1" data-term="">`M-1`</link>, not `M-2`.',
+  );
+  expect(site().read('<ApiCodes />')).toContain('\n<a id="code-m-1">`M-1`</a> | In use.');
 });
 
 it('shows a program in one tab per language', () => {

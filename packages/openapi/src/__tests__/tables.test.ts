@@ -6,6 +6,17 @@ import {descriptionOf} from './descriptionOf';
 const document = `
 tags: [{name: items, x-displayName: Items, description: What projects hold.}]
 paths:
+  /items:
+    get:
+      operationId: listItems
+      summary: List the items
+      responses:
+        200:
+          description: The records.
+          headers: {X-Request-Id: {}}
+          content:
+            application/json:
+              schema: {properties: {data: {items: {$ref: '#/components/schemas/Action'}}}}
   /items/{id}:
     get:
       operationId: getItem
@@ -46,6 +57,14 @@ components:
         - properties: {type: {const: task}, status: {default: open}}
         - properties: {type: {const: risk}, status: {default: seen}}
     ItemPatch: {properties: {title: {}, end: {}, tags: {}, status: {}, cause: {}}}
+    Action:
+      properties:
+        id: {type: string, pattern: '^ACT-[1-9][0-9]*$', readOnly: true}
+        title: {type: string, minLength: 1, maxLength: 200}
+        name: {type: string}
+        status: {type: string, enum: [open, done]}
+        tags: {type: array, items: {type: string}}
+        parent_id: {type: string, pattern: '^ACT-[1-9][0-9]*$'}
     User: {type: object, properties: {name: {type: string}}}
   parameters:
     Page:
@@ -81,7 +100,7 @@ const make = (name: string, attributes: Record<string, string> = {}, locale = 'e
     description: descriptionOf(document, locale),
     attribute: (key) => attributes[key],
     messages,
-    source: {description: 'api/v1.yaml'},
+    source: {description: 'api/v1.yaml', links: {resources: '/routing.mdx'}},
   });
 const rows = (...given: Parameters<typeof make>) => printNode(make(...given)).split('\n');
 
@@ -119,11 +138,29 @@ it.each<[string, Record<string, string>, string[]]>([
       '`sort` | At least 1 entry. Default: `id,end`. | `sort=-end,id`',
     ],
   ],
+  [
+    'ApiRecords',
+    {},
+    [
+      'Path | Supported fields',
+      '<a id="record-action">`/items`</a> | ' +
+        '<b>`id`</b>: string. Format: `ACT-…`. `ne`, `lt`, `lte`, `gt`, `gte` / ' +
+        '<b>`title`, `name`</b>: string. `ne`, `contains` / ' +
+        '<b>`status`</b>: string. One of `open`, `done`. `ne` / ' +
+        '<b>`tags`</b>: list of string (can’t be sorted). `contains`, `empty` / ' +
+        '<b>`parent_id`</b>: string. Format: `ACT-…`. `ne` / ' +
+        'Expand: <link url="/routing.mdx#action" data-term="">`parent`</link>',
+    ],
+  ],
   // Without the headers that all responses have.
   [
     'ApiStatuses',
     {},
-    ['Status | When | Headers', '200 | The record. | `ETag`', '204 | It was deleted. | '],
+    [
+      'Status | When | Headers',
+      '200 | The records. The record. | `ETag`',
+      '204 | It was deleted. | ',
+    ],
   ],
   [
     'ApiErrors',
@@ -150,8 +187,8 @@ it('uses the language of the page', () => {
   );
   expect(rows('ApiCodes', {}, 'fr')).toEqual([
     '`code` | Message | Statut | Identifiant court',
-    '`M-1` | Utilisé. / For items. | 409 | `conflict`',
-    '`L-1` | Trop gros. | 200 | ',
+    '<a id="code-m-1">`M-1`</a> | Utilisé. / For items. | 409 | `conflict`',
+    '<a id="code-l-1">`L-1`</a> | Trop gros. | 200 | ',
   ]);
   expect(rows('ApiDownloads', {}, 'fr')[0]).toContain(
     'en <link url="pathname:///openapi/v1.yaml">YAML</link> ou en <link url="pathname:///openapi/v1.json">JSON</link>. Postman, Insomnia et Bruno peuvent l’importer.',

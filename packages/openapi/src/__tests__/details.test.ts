@@ -1,0 +1,121 @@
+import {expect, it} from 'vitest';
+import {printNode} from '../../../remark/src/__tests__/applyStep';
+import {detailsOf} from '../details';
+import type {Links} from '../links';
+import {findOperation} from '../operations';
+import {descriptionOf} from './descriptionOf';
+
+const document = `
+paths:
+  /items:
+    parameters: [{$ref: '#/components/parameters/Locale'}]
+    get:
+      operationId: listItems
+      security: [{token: [items:read]}]
+      parameters:
+        - {name: filter, in: query}
+        - {name: expand, in: query}
+        - {name: page, in: query, description: From 1.}
+      responses:
+        200:
+          description: One page.
+          headers: {X-Request-Id: {}}
+          content:
+            application/json:
+              schema: {properties: {data: {items: {$ref: '#/components/schemas/Item'}}}}
+        400: {$ref: '#/components/responses/Invalid'}
+    post:
+      operationId: createItem
+      security: [{token: []}]
+      parameters: [{name: Key, in: header, required: true, description: A new one.}]
+      requestBody:
+        content: {application/json: {schema: {$ref: '#/components/schemas/ItemInput'}}}
+      responses:
+        201: {description: It was created., headers: {ETag: {}, X-Request-Id: {}}}
+        400: {$ref: '#/components/responses/Invalid'}
+        409: {description: 'In use: \`conflict\`.'}
+components:
+  parameters: {Locale: {name: locale, in: query}}
+  responses: {Invalid: {description: 'Wrong: \`invalid\`.'}}
+  schemas:
+    Item:
+      properties:
+        id: {type: string, pattern: '^ITM-[1-9][0-9]*$'}
+        owner_id: {type: string, pattern: '^USR-[1-9][0-9]*$'}
+        place_id: {type: string, pattern: '^(USR|ITM)-[1-9][0-9]*$'}
+    ItemInput:
+      required: [title]
+      properties: {title: {}, note: {}, end: {x-required-when: for a task}, 'log[].day': {}}
+      anyOf:
+        - {required: [cause], properties: {type: {const: risk}, cause: {}}}
+        - {properties: {type: {const: task}}}
+    UserAccount: {properties: {id: {type: string, pattern: '^USR-[1-9][0-9]*$'}}}
+  x-problems: [{slug: invalid}, {slug: conflict}]
+  x-codes: [{code: M-1, problem: conflict}]
+`;
+
+function details(operation: string, locale = 'en', links: Links = {}): string[] {
+  const description = descriptionOf(document, locale);
+  return detailsOf(findOperation(description, operation), description, links).map(([term, value]) =>
+    `${term}: ${value.map(printNode).join('')}`.replaceAll(/<\/?(list|listItem)>/g, ''),
+  );
+}
+
+it('describes parameters, bodies, responses and errors', () => {
+  expect(details('listItems')).toEqual([
+    'Scope: `items:read`',
+    'Optional parameters: ' +
+      '<paragraph>`filter`: by fields of `Item`</paragraph>' +
+      '<paragraph>`expand`: `owner`, `place` (`Item`, `UserAccount`)</paragraph>' +
+      '<paragraph>`page`: From 1.</paragraph>' +
+      '<paragraph>`locale`</paragraph>',
+    'Response: <paragraph><b>200</b> <span>One page.</span></paragraph>',
+    'Errors: <paragraph>400 as for every request</paragraph>',
+    'Operation ID: `listItems`',
+  ]);
+  expect(details('createItem', 'fr')).toEqual([
+    'Paramètres obligatoires: <paragraph>`Key` : A new one.</paragraph>',
+    'Paramètres facultatifs: `locale`',
+    'Corps: ' +
+      '<paragraph>JSON avec des champs de `Item`</paragraph>' +
+      '<paragraph>Champs obligatoires : `title`</paragraph>' +
+      '<paragraph>Champs obligatoires for a task : `end`</paragraph>' +
+      '<paragraph>Champs obligatoires pour `risk` : `cause`</paragraph>',
+    'Réponse: <paragraph><b>201</b> <span>It was created. `ETag`</span></paragraph>',
+    'Erreurs: ' +
+      '<paragraph><b>409</b> <span>`conflict` avec un `code`</span></paragraph>' +
+      '<paragraph>400 comme pour toutes les requêtes</paragraph>',
+    'Identifiant de l’opération: `createItem`',
+  ]);
+});
+
+it('links names to the sections that explain them', () => {
+  const links = {
+    errors: '/errors.mdx#table',
+    codes: '/errors.mdx#codes',
+    records: '/common.mdx#by-record',
+    resources: '/routing.mdx',
+    names: {page: '/common.mdx#paging', ETag: '/errors.mdx#etag'},
+  };
+  const urls = (operation: string) =>
+    [
+      ...details(operation, 'en', links)
+        .join('')
+        .matchAll(/url="([^"]*)" data-term="">([^<]*)/g),
+    ].map(([, url, text]) => `${text} ${url}`);
+  expect(urls('listItems')).toEqual([
+    '`Item` /common.mdx#record-item',
+    '`owner` /routing.mdx#user-account',
+    '`Item` /routing.mdx#item',
+    '`UserAccount` /routing.mdx#user-account',
+    '`page` /common.mdx#paging',
+    'as for every request /errors.mdx#table',
+  ]);
+  expect(urls('createItem')).toEqual([
+    '`Item` /routing.mdx#item',
+    '`ETag` /errors.mdx#etag',
+    '`conflict` /errors.mdx#error-conflict',
+    '`code` /errors.mdx#codes',
+    'as for every request /errors.mdx#table',
+  ]);
+});

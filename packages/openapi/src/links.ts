@@ -1,0 +1,64 @@
+import type {ApiSource} from '@guide/content';
+import {code, inline, type Node} from '@guide/content/mdx';
+import type {Relation} from './records';
+import type {Description} from './types';
+
+export type Links = NonNullable<ApiSource['links']>;
+
+/** Links text, if there's a URL. With `data-term`, Markdown exports keep only the text. */
+export function link(children: Node[], url: string | undefined): Node[] {
+  return url ? [{type: 'link', url, data: {hProperties: {'data-term': ''}}, children}] : children;
+}
+
+export function linkedCode(text: string, url: string | undefined): Node[] {
+  return link(inline(code(text)), url);
+}
+
+/** Links a relation to the resources that it returns. */
+export function relationLinks({name, targets}: Relation, {resources}: Links): Node[] {
+  const [target, ...others] = targets.map((schema) => atAnchor(resources, anchorOf(schema)));
+  return others.length === 0
+    ? linkedCode(name, target)
+    : [
+        ...inline(`${code(name)} (`),
+        ...commaSeparated(
+          targets.map((schema) => linkedCode(schema, atAnchor(resources, anchorOf(schema)))),
+        ),
+        {type: 'text', value: ')'},
+      ];
+}
+
+export function commaSeparated(items: Node[][]): Node[] {
+  return items.flatMap((nodes, index) => [
+    ...(index > 0 ? [{type: 'text', value: ', '}] : []),
+    ...nodes,
+  ]);
+}
+
+/** Replaces the anchor of a link. */
+export function atAnchor(url: string | undefined, anchor: string): string | undefined {
+  return url && `${url.split('#')[0]}#${anchor}`;
+}
+
+/** For example `roadmap-item` for `RoadmapItem`. */
+export function anchorOf(name: string): string {
+  return name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
+}
+
+export const errorAnchorOf = (slug: string) => `error-${slug}`;
+export const codeAnchorOf = (name: string) => `code-${name.toLowerCase()}`;
+export const recordAnchorOf = (schema: string) => `record-${anchorOf(schema)}`;
+
+/** Links the codes of messages, such as `M-GEN-01`, in texts. */
+export function linkMessages(node: Node, {document}: Description, {codes}: Links): Node {
+  const names = document.components['x-codes']?.map(({code: name}) => name) ?? [];
+  const visit = (one: Node): Node[] => {
+    const {type, value, data, children} = one;
+    if (type === 'inlineCode' && names.includes(String(value))) {
+      return linkedCode(String(value), atAnchor(codes, codeAnchorOf(String(value))));
+    }
+    const isLink = type === 'link' || data?.hName === 'a';
+    return [children && !isLink ? {...one, children: children.flatMap(visit)} : one];
+  };
+  return visit(node)[0]!;
+}
