@@ -78,7 +78,6 @@ export default function Figure({
           <Icon name="enlarge" />
         </span>
       </a>
-      {children && <figcaption>{children}</figcaption>}
       {/* A click outside the drawing closes it. */}
       <dialog ref={dialog} className={styles.dialog} aria-label={label} onClick={close}>
         <button
@@ -92,8 +91,9 @@ export default function Figure({
         >
           <Icon name="close" />
         </button>
-        <div className={styles.scroller}>{drawings}</div>
+        <div className={styles.drawings}>{drawings}</div>
       </dialog>
+      {children && <figcaption>{children}</figcaption>}
     </figure>
   );
 }

@@ -41,7 +41,7 @@ export default function ScrollingTable(props: Props): ReactNode {
       <div
         ref={scroller}
         className={clsx(
-          styles.scroller,
+          styles.container,
           Number(columns) > MEASURE_COLUMNS && props.className !== 'rights' && styles.manyColumns,
           overflows !== undefined && (overflows ? [styles.wide, 'fading-end'] : styles.roomy),
         )}
