@@ -31,9 +31,6 @@ const nonContentClasses = [
 /** Set by components on page details, controls and dark images. */
 const NON_CONTENT = 'data-non-content';
 
-/** These close the open row. The minifier omits its end tag, and htmlparser2 doesn't add it. */
-const tableSections = new Set(['tbody', 'tfoot']);
-
 const keptAttributes = new Set([
   ...['alt', 'id', 'start', 'lang', 'hidden', 'role'],
   ...['data-term', 'data-language', 'data-title'],
@@ -75,9 +72,6 @@ export function readArticle(
   let skipped = 0;
 
   const childrenOf = (parent?: OpenElement) => (parent?.element ?? root).children as RootContent[];
-  const closeTo = (name: string) => {
-    open.length = open.findLastIndex((one) => one.name === name) + 1;
-  };
 
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -86,9 +80,6 @@ export function readArticle(
       if (skipped > 0 || isNonContent(name, attributes) || (isInSvg && name !== 'title')) {
         skipped += 1;
         return;
-      }
-      if (tableSections.has(name)) {
-        closeTo('table');
       }
       if (parent?.isPlainCode) {
         // For speed: syntax highlighting is half of the HTML of pages with code.

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readContent, type SiteContent, type PlannedPage} from './content';
+import {restoreEndTags} from './endTags';
 import type {Feature} from './feature';
-import {listFiles} from './files';
+import {findPage, listFiles} from './files';
 import {writePagesFiles} from './pagesFile';
 import {writePublishedSite} from './publishedSite';
 import type {BuiltSite} from './site';
@@ -30,7 +31,12 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
     },
 
     async postBuild({routesPaths}) {
-      const files = new Set(listFiles(context.outDir));
+      const {outDir, baseUrl} = context;
+      const files = new Set(listFiles(outDir));
+      restoreEndTags([
+        ...routesPaths.flatMap((route) => findPage(outDir, route.slice(baseUrl.length)) ?? []),
+        path.join(outDir, '404.html'),
+      ]);
       const site = await readSite(context, content, routesPaths, files);
       writePagesFiles(site);
       writePublishedSite(site, Object.assign({}, ...features.map(({siteData}) => siteData)));

@@ -23,22 +23,6 @@ it('excludes what surrounds the content', () => {
   expect(words(`${around.join('')}<p>A <b>text</b>.`)).toBe('A text.');
 });
 
-it('reads a table with omitted end tags', () => {
-  const children = childrenOf(
-    '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2<tr><td>3<td>4</table><p>C',
-  );
-  expect(children).toMatchObject([
-    {
-      tagName: 'table',
-      children: [
-        {tagName: 'thead', children: [{tagName: 'tr', children: [{}, {}]}]},
-        {tagName: 'tbody', children: [{children: [{}, {}]}, {children: [{}, {}]}]},
-      ],
-    },
-    {tagName: 'p'},
-  ]);
-});
-
 it('reads code as plain text unless `keepMarkup` is set', () => {
   const pre = '<pre><code><b title=c><i>{</i></b>\n</code></pre>';
   const codeWith = (first: object) => [{children: [{children: [first, {value: '\n'}]}]}];
