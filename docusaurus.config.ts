@@ -32,7 +32,8 @@ export default function createConfig(): Config {
     // Disables clean-css, which drops rules that it doesn't know, such as @starting-style.
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
-  const isProduction = process.env.NODE_ENV === 'production';
+  // Development servers show the same fake date on each page.
+  const hasDates = process.env.NODE_ENV === 'production' && hasFullGitHistory(__dirname);
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
@@ -101,8 +102,7 @@ export default function createConfig(): Config {
             },
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
-            // Development servers show the same fake date on each page.
-            showLastUpdateTime: isProduction && hasFullGitHistory(__dirname),
+            showLastUpdateTime: hasDates,
             ...pages.docs,
           },
           blog: {
@@ -130,6 +130,7 @@ export default function createConfig(): Config {
           sitemap: {
             changefreq: 'weekly',
             priority: 0.5,
+            lastmod: hasDates ? 'date' : null,
             ignorePatterns: [`**${SEARCH_PATH}`, ...otherVersions],
           },
         } satisfies Preset.Options,

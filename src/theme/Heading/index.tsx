@@ -27,7 +27,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
     {heading: typeof props.children === 'string' ? props.children : id},
   );
   return (
-    // Ours: classes. Their styles are in src/css.
+    // Ours: classes, and a link without text. Their styles are in src/css.
     <As {...props} className={clsx('anchor article-heading', props.className)} id={id}>
       {props.children}
       <Link
@@ -36,9 +36,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
         aria-label={linkTitle}
         title={linkTitle}
         translate="no"
-      >
-        &#8203;
-      </Link>
+      />
     </As>
   );
 }
