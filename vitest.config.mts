@@ -10,6 +10,7 @@ const longTimeouts = {testTimeout: 300_000, hookTimeout: 300_000};
  * - `built`: files of a build, in BUILD_DIR or build/.
  * - `hosting`: responses of a local nginx, or of the host at the URL in SITE.
  * - `release`: slow tests of commands, such as builds and the handbook.
+ * - `conformance`: a build, checked by validators and converters of other projects.
  *
  * The first three need no build.
  */
@@ -60,7 +61,22 @@ export default defineConfig({
           ...longTimeouts,
         },
       },
-      {test: {name: 'release', include: ['tests/release/**/*.test.ts'], ...longTimeouts}},
+      {
+        test: {
+          name: 'release',
+          include: ['tests/release/**/*.test.ts'],
+          exclude: ['tests/release/conformance/**'],
+          ...longTimeouts,
+        },
+      },
+      {
+        test: {
+          name: 'conformance',
+          include: ['tests/release/conformance/*.test.ts'],
+          globalSetup: 'tests/release/conformance/install.ts',
+          ...longTimeouts,
+        },
+      },
     ],
   },
 });

@@ -78,6 +78,16 @@ export const releaseParts: readonly ReleasePart[] = [
     covers: /^(?:api\/|packages\/openapi\/)/,
   },
   {
+    name: 'conformance',
+    description: 'the built site, checked by validators and converters of other projects',
+    folder: 'tests/release/conformance',
+    builds: [],
+    projects: [],
+    hasVitest: true,
+    covers:
+      /^(?:api\/|packages\/(?:built-site|hosting|markdown-export|mcp|openapi)\/|src\/(?:components|theme)\/)/,
+  },
+  {
     name: 'handbook',
     description: 'the handbook as PDF',
     folder: 'tests/release/handbook',
