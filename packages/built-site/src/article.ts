@@ -35,7 +35,7 @@ const NON_CONTENT = 'data-non-content';
 const tableSections = new Set(['tbody', 'tfoot']);
 
 const keptAttributes = new Set([
-  ...['alt', 'id', 'start', 'lang', 'hidden', 'role'],
+  ...['alt', 'id', 'start', 'lang', 'hidden', 'role', 'type', 'checked'],
   ...['data-term', 'data-language', 'data-title'],
 ]);
 const urlAttributes = new Set(['href', 'src']);
@@ -92,6 +92,9 @@ export function readArticle(
       }
       if (parent?.isPlainCode) {
         // For speed: syntax highlighting is half of the HTML of pages with code.
+        if (name === 'br') {
+          childrenOf(parent).push({type: 'text', value: '\n'});
+        }
         open.push({...parent, name});
         return;
       }
@@ -150,8 +153,14 @@ function isNonContent(name: string, attributes: Attributes): boolean {
     NON_CONTENT in attributes ||
     attributes.role === 'tablist' ||
     attributes['aria-hidden'] === 'true' ||
+    isHidden(attributes) ||
     nonContentClasses.some((one) => classes.includes(one))
   );
+}
+
+/** Hidden tab panels, and text that the browser's search finds, are content. */
+function isHidden({hidden, role}: Attributes): boolean {
+  return hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel';
 }
 
 function classesOf({class: names = ''}: Attributes): string[] {
@@ -167,7 +176,7 @@ function toElement(
   const properties: Element['properties'] = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (urlAttributes.has(name)) {
-      properties[name] = new URL(value, url).href;
+      properties[name] = URL.canParse(value, url) ? new URL(value, url).href : value;
     } else if (name === 'class') {
       properties.className = classesOf(attributes);
     } else if (keepMarkup || keptAttributes.has(name)) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readContent, type SiteContent, type PlannedPage} from './content';
+import {mapPages} from './mapPages';
 import type {Feature} from './feature';
 import {listFiles} from './files';
 import {writePagesFiles} from './pagesFile';
@@ -53,9 +54,10 @@ async function readSite(
   const language = i18n.currentLocale;
   const build = {outDir, baseUrl, origin: siteConfig.url, language};
   const readAll = (pages: readonly PlannedPage[]) =>
-    pages.flatMap(
+    mapPages(
+      pages,
       (page) => readPage({...page, path: applyTrailingSlash(page.path, siteConfig)}, build) ?? [],
-    );
+    ).flat();
   return {
     context,
     outDir,

@@ -47,6 +47,21 @@ it('reads code as plain text unless `keepMarkup` is set', () => {
   expect(childrenOf(pre, {keepMarkup: true})).toMatchObject(codeWith(coloured));
 });
 
+it('reads line breaks in code', () => {
+  expect(words('<pre><code><span>a<br></span><span>b<br></span></code></pre>')).toBe('a\nb\n');
+});
+
+it('excludes hidden text, except tab panels and text that the browser can find', () => {
+  const hidden = '<p hidden>No</p><div role=tabpanel hidden>Tab</div><p hidden=until-found>Found';
+  expect(words(`${hidden}</p>`)).toBe('TabFound');
+});
+
+it('keeps malformed URLs', () => {
+  expect(childrenOf('<a href="http://[">A</a>')[0]).toMatchObject({
+    properties: {href: 'http://['},
+  });
+});
+
 it('reads adjacent images, except excluded ones', () => {
   const images = '<img src=/a.svg><img src=/b.svg><img data-non-content src=/b-dark.svg>';
   expect(childrenOf(images)).toMatchObject([
