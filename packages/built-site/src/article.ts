@@ -24,6 +24,7 @@ const nonContentClasses = [
   'theme-doc-toc-mobile',
   'theme-doc-toc-desktop',
   'theme-doc-footer',
+  'theme-doc-version-badge',
   'pagination-nav',
   'hash-link',
 ];

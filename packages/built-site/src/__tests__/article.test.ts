@@ -16,6 +16,7 @@ it('excludes what surrounds the content', () => {
   const around = [
     '<nav class="theme-doc-breadcrumbs"><ul><li>Area<li>Page</ul></nav>',
     '<div data-non-content><span>3 min read</span></div>',
+    '<span class="theme-doc-version-badge">Version: Next</span>',
     '<button>Copy</button><dialog>Large</dialog><style>a</style><svg><path d="" /></svg>',
     '<a class="hash-link" href=#a>#</a><span aria-hidden=true>-</span>',
     '<nav class=pagination-nav>Next</nav>',
