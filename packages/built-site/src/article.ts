@@ -24,6 +24,7 @@ const nonContentClasses = [
   'theme-doc-toc-mobile',
   'theme-doc-toc-desktop',
   'theme-doc-footer',
+  'theme-doc-version-badge',
   'pagination-nav',
   'hash-link',
 ];
@@ -32,7 +33,7 @@ const nonContentClasses = [
 const NON_CONTENT = 'data-non-content';
 
 const keptAttributes = new Set([
-  ...['alt', 'id', 'start', 'lang', 'hidden', 'role'],
+  ...['alt', 'id', 'start', 'lang', 'hidden', 'role', 'type', 'checked'],
   ...['data-term', 'data-language', 'data-title'],
 ]);
 const urlAttributes = new Set(['href', 'src']);
@@ -83,6 +84,9 @@ export function readArticle(
       }
       if (parent?.isPlainCode) {
         // For speed: syntax highlighting is half of the HTML of pages with code.
+        if (name === 'br') {
+          childrenOf(parent).push({type: 'text', value: '\n'});
+        }
         open.push({...parent, name});
         return;
       }
@@ -141,8 +145,14 @@ function isNonContent(name: string, attributes: Attributes): boolean {
     NON_CONTENT in attributes ||
     attributes.role === 'tablist' ||
     attributes['aria-hidden'] === 'true' ||
+    isHidden(attributes) ||
     nonContentClasses.some((one) => classes.includes(one))
   );
+}
+
+/** Hidden tab panels, and text that the browser's search finds, are content. */
+function isHidden({hidden, role}: Attributes): boolean {
+  return hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel';
 }
 
 function classesOf({class: names = ''}: Attributes): string[] {
@@ -158,7 +168,7 @@ function toElement(
   const properties: Element['properties'] = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (urlAttributes.has(name)) {
-      properties[name] = new URL(value, url).href;
+      properties[name] = URL.canParse(value, url) ? new URL(value, url).href : value;
     } else if (name === 'class') {
       properties.className = classesOf(attributes);
     } else if (keepMarkup || keptAttributes.has(name)) {

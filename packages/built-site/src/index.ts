@@ -6,6 +6,7 @@ import {readContent, type SiteContent, type PlannedPage} from './content';
 import {restoreEndTags} from './endTags';
 import type {Feature} from './feature';
 import {findPage, listFiles} from './files';
+import {mapPages} from './mapPages';
 import {writePagesFiles} from './pagesFile';
 import {writePublishedSite} from './publishedSite';
 import type {BuiltSite} from './site';
@@ -59,9 +60,10 @@ async function readSite(
   const language = i18n.currentLocale;
   const build = {outDir, baseUrl, origin: siteConfig.url, language};
   const readAll = (pages: readonly PlannedPage[]) =>
-    pages.flatMap(
+    mapPages(
+      pages,
       (page) => readPage({...page, path: applyTrailingSlash(page.path, siteConfig)}, build) ?? [],
-    );
+    ).flat();
   return {
     context,
     outDir,

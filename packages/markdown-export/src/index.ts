@@ -1,5 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
+import {mapPages} from '@guide/built-site/mapPages';
 import type {LoadContext} from '@docusaurus/types';
 import {markdownAddress} from './address';
 import type {IndexLink, IndexPage} from './llmsText';
@@ -14,6 +15,7 @@ function writeMarkdown({release}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, posts, ...site}) => {
     // Lazy, as only this step needs the libraries.
     const {exportPage} = await import('./exportPage');
+    const {findUnknownElements} = await import('./toMarkdown');
     const {llmsText} = await import('./llmsText');
     const {siteConfig, i18n} = context;
     const {title, tagline, url} = siteConfig;
@@ -24,13 +26,18 @@ function writeMarkdown({release}: MarkdownOptions): BuildStep {
       const index = `${url}${folder}llms.txt`;
       // The first tag page is the list of all tags.
       const tags = pages.find(({kind}) => kind === 'tag')?.article.heading ?? '';
-      return pages.map((page): ExportedPage => {
+      return mapPages(pages, (page): ExportedPage => {
+        const unknown = findUnknownElements(page.article.root);
+        if (unknown.length > 0) {
+          logger.warn`path=${page.source ?? page.path}: Markdown has no equivalent of code=${unknown.join(', ')}, so that only the text is exported. To export more, add a handler to path=${'packages/markdown-export/src/toMarkdown.ts'}.`;
+        }
         const address = markdownAddress(page.path, baseUrl);
         const content = exportPage(page, {language, version, index});
         write(address, content);
         const {kind, unlisted, area, description, article} = page;
         return {
-          address: url + address,
+          // Encodes spaces and accents.
+          address: new URL(address, url).href,
           title: article.heading,
           description,
           area: kind === 'tag' ? tags : area,

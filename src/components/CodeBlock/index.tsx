@@ -10,7 +10,9 @@ const COPIED_DURATION_MS = 2000;
 
 interface CodeBlockProps {
   /** Highlighted by `packages/remark/src/code`. */
-  html: string;
+  html?: string;
+  /** Code without highlighting. */
+  children?: ReactNode;
   /** Prism id: `bash`. */
   language?: string;
   languageName?: string;
@@ -19,6 +21,7 @@ interface CodeBlockProps {
 
 export default function CodeBlock({
   html,
+  children,
   language = '',
   languageName,
   title,
@@ -55,7 +58,11 @@ export default function CodeBlock({
         // JSON can have very long strings.
         className={clsx(styles.code, (wrapped || language === 'json') && styles.wrapped)}
       >
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        {html === undefined ? (
+          <code>{children}</code>
+        ) : (
+          <code dangerouslySetInnerHTML={{__html: html}} />
+        )}
       </pre>
     </div>
   );

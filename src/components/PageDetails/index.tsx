@@ -19,12 +19,15 @@ interface Props {
 }
 
 export default function PageDetails({minutes, lang}: Props): ReactNode {
-  const {description} = useDoc().metadata;
+  // Without one, `metadata.description` repeats the start of the text.
+  const {description} = useDoc().frontMatter;
   return (
     <>
-      <div className={styles.description} lang={lang}>
-        {description}
-      </div>
+      {description && (
+        <div className={styles.description} lang={lang}>
+          {description}
+        </div>
+      )}
       <div className={styles.underTitle} data-non-content>
         <Details>
           {minutes && (

@@ -16,7 +16,7 @@ const aroundText = [
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop',
   '.pagination-nav',
   '.theme-doc-footer',
-  '[data-non-content]',
+  '[data-non-content], [hidden]:not([role="tabpanel"])',
   '.hash-link',
   'button, dialog, svg, [aria-hidden="true"]',
   '[role="tablist"]',
@@ -69,11 +69,11 @@ function wordsOfExport(tree: Nodes): string[] {
   return plain(parts.join('')).split(' ');
 }
 
-/** Finds relative links, and HTML other than anchors and line breaks. */
+/** Finds relative links, and HTML other than anchors, line breaks, subscripts and superscripts. */
 function findForbidden(tree: Nodes): string[] {
   const found: string[] = [];
   visit(tree, (node: Nodes) => {
-    if (node.type === 'html' && !/^(?:<br>|<a id="[\w-]+">|<\/a>)+$/.test(node.value)) {
+    if (node.type === 'html' && !/^(?:<br>|<\/?su[bp]>|<a id="[\w-]+">|<\/a>)+$/.test(node.value)) {
       found.push(node.value);
     } else if (
       (node.type === 'link' || node.type === 'image') &&

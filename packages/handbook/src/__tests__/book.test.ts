@@ -58,9 +58,16 @@ it.each([
 });
 
 it('makes other links absolute, and marks links to pages so that their URL is not printed', () => {
-  const {$} = chapterWith('<a href=/glossary/>Page</a><a href=/files/a.csv>File</a>', true);
+  const {$} = chapterWith(
+    '<a href=/glossary/>Page</a><a href=/files/a.csv>File</a><a href="http://[">Odd</a>',
+    true,
+  );
   expect($('a.in-guide').attr('href')).toBe('https://docs.example/glossary/');
-  expect($('a:not(.in-guide)').attr('href')).toBe('https://docs.example/files/a.csv');
+  const others = $('a:not(.in-guide)').toArray();
+  expect(others.map((link) => $(link).attr('href'))).toEqual([
+    'https://docs.example/files/a.csv',
+    'http://[',
+  ]);
   expect($('.on-page')).toHaveLength(0);
 });
 
@@ -77,6 +84,26 @@ it('inlines figures, with their alternative text unless the caption repeats it',
   expect($(captioned!).attr('aria-hidden')).toBe('true');
   expect($(plain!).attr('width')).toBeUndefined();
   expect($(plain!).children('svg').attr('width')).toBe('3');
+});
+
+it('decodes the paths of images, and keeps inlined images and those of other sites', () => {
+  const images = ['/a%20plan.png', 'data:image/png;base64,AA', 'https://other.example/a.png'];
+  const {$} = chapterWith(images.map((src) => `<img src="${src}" alt="">`).join(''));
+  const sources = $('img').toArray();
+  expect(sources.map((image) => $(image).attr('src'))).toEqual([
+    'file:///a plan.png',
+    ...images.slice(1),
+  ]);
+});
+
+it('keeps ids with accents, and removes those of React', () => {
+  const {$} = chapterWith('<h2 id=étape>Étape</h2><p id="«r1»">Text');
+  expect($('h3').attr('id')).toBe('work--étape');
+  expect($('p').attr('id')).toBeUndefined();
+});
+
+it('names the page in errors', () => {
+  expect(() => chapterWith('<img src=/missing.svg>')).toThrow(/^\/work\/: ENOENT.*missing\.svg/);
 });
 
 it('replaces an inline SVG with its title', () => {

@@ -92,15 +92,19 @@ export function createLinkResolver({
     parts.flatMap(({addresses, key}) => addresses.map((address) => [address, key] as const)),
   );
   return (href, from) => {
+    if (!URL.canParse(href, from.url)) {
+      return {outside: href, isPageOfGuide: false};
+    }
     const {origin, pathname, hash, href: url} = new URL(href, from.url);
+    const path = decodePart(pathname);
     const isOwn = origin === new URL(from.url).origin;
-    const chapter = isOwn ? chapters.get(pathname) : undefined;
+    const chapter = isOwn ? chapters.get(path) : undefined;
     if (chapter) {
       const anchor = decodePart(hash.slice(1));
       const {key, body} = chapter;
       return {inBook: body.ids.has(anchor) ? anchorOf(key, anchor) : key};
     }
-    const area = isOwn ? areas.get(pathname) : undefined;
-    return area ? {inBook: area} : {outside: url, isPageOfGuide: isOwn && pathname.endsWith('/')};
+    const area = isOwn ? areas.get(path) : undefined;
+    return area ? {inBook: area} : {outside: url, isPageOfGuide: isOwn && path.endsWith('/')};
   };
 }

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
+import {decodePart} from '@guide/built-site/decodePart';
 import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {load} from 'cheerio';
 import type {Body} from './body';
 
 /** Inlines SVG images, so that they use the fonts of the book. @param fileOf maps a URL path to a file */
-export function inlineFigures({$, root}: Body, fileOf: (path: string) => string): void {
+export function inlineFigures({$, root, page}: Body, fileOf: (path: string) => string): void {
   root.find('img').each((_, image) => {
     const alt = $(image).attr('alt') ?? '';
     const address = $(image).attr('src');
@@ -13,7 +14,12 @@ export function inlineFigures({$, root}: Body, fileOf: (path: string) => string)
       $(image).replaceWith(escapeHtml(alt));
       return;
     }
-    const file = fileOf(new URL(address).pathname);
+    const {origin, pathname} = new URL(address);
+    if (origin !== new URL(page.url).origin) {
+      // An image of another site, or a data URL.
+      return;
+    }
+    const file = fileOf(decodePart(pathname));
     if (!file.endsWith('.svg')) {
       $(image).attr('src', `file://${file}`).removeAttr('loading');
       return;

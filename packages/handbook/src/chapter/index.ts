@@ -1,3 +1,4 @@
+import {errorsAt} from '@guide/built-site/mapPages';
 import type {GuidePage} from '../read/guide';
 import {openBody, type Body} from './body';
 import {inlineFigures} from './figures';
@@ -30,7 +31,7 @@ export interface ChapterOptions {
 }
 
 export function draftChapter(page: GuidePage, number: string): Draft {
-  return {body: openBody(page), key: keyOf(page), number};
+  return {body: errorsAt(page.path, () => openBody(page)), key: keyOf(page), number};
 }
 
 /** Returns the key of a page: `projects-project_domains-costs`. */
@@ -43,7 +44,12 @@ export function anchorOf(key: string, anchor: string): string {
   return `${key}--${anchor}`;
 }
 
-export function finishChapter(
+/** Adapts figures, links, headings and ids to the book. Errors name the page. */
+export function finishChapter(draft: Draft, options: ChapterOptions): Chapter {
+  return errorsAt(draft.body.page.path, () => toChapter(draft, options));
+}
+
+function toChapter(
   {body, key, number}: Draft,
   {level, pageWord, targetOf, fileOf}: ChapterOptions,
 ): Chapter {
@@ -58,7 +64,7 @@ export function finishChapter(
   root.find('[id]').each((_, element) => {
     const id = $(element).attr('id')!;
     // Removes the ids of React's `useId`.
-    $(element).attr('id', /^[\w-]+$/.test(id) ? anchorOf(key, id) : null);
+    $(element).attr('id', /^[\p{L}\p{N}_-]+$/u.test(id) ? anchorOf(key, id) : null);
   });
   return {
     ...{key, number, title: heading, headings, html: root.html()!},

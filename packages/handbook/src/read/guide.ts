@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {findPage} from '@guide/built-site/files';
+import {errorsAt} from '@guide/built-site/mapPages';
 import {
   readArticle,
   readPagesFiles,
@@ -64,8 +65,8 @@ export function groupPages(
       const name = path.split('/').findLast(Boolean)!;
       areas.set(area, {name, address: path, title, description, pages: []});
     } else if (kind === 'document') {
-      const url = origin + path;
-      const article = readArticle(readHtml(page), url, {keepMarkup: true})!;
+      const url = new URL(path, origin).href;
+      const article = errorsAt(path, () => readArticle(readHtml(page), url, {keepMarkup: true})!);
       const own = {id, language, url, path, unlisted, article};
       (areas.get(area)?.pages ?? others).push(own);
     }
