@@ -19,7 +19,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   CLOSED,
-  CLOSED_NAME,
+  CLOSED_NAME_PREFIX,
   closedAnnouncementScript,
   DISMISS_KEY,
 } from '@site/src/client/scripts/closedAnnouncementScript';
@@ -32,7 +32,7 @@ const dismissed = createStorageSlot(DISMISS_KEY);
 function rememberClosed(id: string): void {
   document.body.dataset.announcement = CLOSED;
   if (dismissed.get() !== 'true') {
-    window.name ||= CLOSED_NAME + id;
+    window.name ||= CLOSED_NAME_PREFIX + id;
   }
 }
 

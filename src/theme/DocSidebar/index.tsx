@@ -21,12 +21,12 @@ const scrollToCurrentPage = (): void => {
 };
 
 export default function DocSidebarWrapper({sidebar, path, ...props}: Props): ReactNode {
-  const marked = unlistedContext(useSidebarBreadcrumbs())?.index ?? path;
-  const listed = useMemo(() => menuItems(sidebar), [sidebar]);
+  const activePath = unlistedContext(useSidebarBreadcrumbs())?.indexHref ?? path;
+  const items = useMemo(() => menuItems(sidebar), [sidebar]);
   useEffect(() => {
     scrollToCurrentPage();
     const timer = setTimeout(scrollToCurrentPage, CATEGORY_ANIMATION_MS);
     return () => clearTimeout(timer);
   }, [path]);
-  return <DocSidebar {...props} path={marked} sidebar={listed} />;
+  return <DocSidebar {...props} path={activePath} sidebar={items} />;
 }
