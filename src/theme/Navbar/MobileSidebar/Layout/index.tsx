@@ -13,7 +13,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 // changed: imports
 import {translate} from '@docusaurus/Translate';
-import MenuFoot from '@site/src/components/MenuFoot';
+import MobileMenuFooter from '@site/src/components/MobileMenuFooter';
 import OfflineEntry from '@site/src/components/Offline/OfflineEntry';
 import {useModalMenu} from '@site/src/client/useModalMenu';
 // end
@@ -76,7 +76,7 @@ export default function NavbarMobileSidebarLayout({
         </NavbarMobileSidebarPanel>
       </div>
       {/* changed: footer, and the end of the dialog */}
-      <MenuFoot />
+      <MobileMenuFooter />
     </dialog>
     // end
   );
