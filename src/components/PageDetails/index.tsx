@@ -18,6 +18,7 @@ interface Props {
   lang?: string;
 }
 
+/** Description and details below the title. */
 export default function PageDetails({minutes, lang}: Props): ReactNode {
   const {description} = useDoc().metadata;
   return (
@@ -25,7 +26,7 @@ export default function PageDetails({minutes, lang}: Props): ReactNode {
       <div className={styles.description} lang={lang}>
         {description}
       </div>
-      <div className={styles.underTitle} data-non-content>
+      <div className={styles.belowTitle} data-non-content>
         <Details>
           {minutes && (
             <span>
@@ -44,11 +45,11 @@ export default function PageDetails({minutes, lang}: Props): ReactNode {
   );
 }
 
-/** Shows the release instead of the date of the last commit. */
+/** Release, languages and tags of the page. The release replaces the date of the last commit. */
 export function Details({children}: {children?: ReactNode}): ReactNode {
   const {tags} = useDoc().metadata;
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
-  // Each in its own language.
+  // Each text is in the language that it links to.
   const {readHere} = useSiteFields();
   return (
     <div className={styles.details}>
@@ -69,7 +70,7 @@ export function Details({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
-/** Empty if unreleased. */
+/** Name of the release that the page describes, if any. */
 function Release(): ReactNode {
   const {newestRelease} = useSiteFields();
   const {version, label, isLast} = useDocsVersion();
