@@ -138,7 +138,7 @@ export default function createConfig(): Config {
 
     plugins: [
       './src/plugins/docDescriptions.ts',
-      ['./src/plugins/optionalFeatures/index.ts', {present: featureNames}],
+      ['./src/plugins/optionalFeatures/index.ts', {enabled: featureNames}],
       '@guide/docusaurus-patches/rspack2',
       '@guide/untranslated',
       './src/plugins/releases/index.ts',

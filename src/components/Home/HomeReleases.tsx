@@ -11,9 +11,9 @@ export default function HomeReleases(): ReactNode {
   return (
     <>
       <ol className={styles.releases}>
-        {news.releases[activeVersion]!.map(({version, id, subject, date, address}) => (
+        {news.releases[activeVersion]!.map(({version, id, subject, date, href}) => (
           <li key={id} className={styles.release}>
-            <span className={styles.version}>{version}</span> <Link to={address}>{subject}</Link>{' '}
+            <span className={styles.version}>{version}</span> <Link to={href}>{subject}</Link>{' '}
             <span className={styles.date}>{date}</span>
           </li>
         ))}
