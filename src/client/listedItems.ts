@@ -26,7 +26,7 @@ export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] 
   });
 }
 
-/** Returns the listed pages, or all if none is listed. Flattens groups. */
+/** Returns the items of an index page: listed pages, or all if none is listed, and all pages of nested categories. */
 export function indexPageItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.some((item) => !isUnlisted(item))
     ? items.flatMap((item) => (item.type === 'category' ? asListed(item.items) : item))

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export default function CopyPage(): ReactNode {
   const id = useId();
   const {isOpen, toggle, root} = useDropdown({opensOnHover: false});
-  // Opened by CSS until hydration, and without scripts.
+  // CSS opens it before hydration and without scripts.
   const isBrowser = useIsBrowser();
   const [CopyEntry, setCopyEntry] = useState<typeof CopyEntryType>();
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -31,7 +31,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
   return (
     <div className="navbar-sidebar__brand">
       <NavbarLogo />
-      {/* changed: no colour mode */}
+      {/* changed: no colour mode toggle */}
       {/* end */}
       <CloseButton />
     </div>
