@@ -28,6 +28,7 @@ export function valueIn<T>(values: Localized<T>, locale: Locale): T {
   return inLanguage(values, locale).value;
 }
 
+/** The `i18n` option of Docusaurus. */
 export const i18n = {
   defaultLocale,
   locales,

@@ -12,6 +12,7 @@ const readVocabulary = <Name extends keyof typeof searchFiles>(name: Name) =>
 const userSynonyms = readVocabulary('synonyms');
 const termSynonyms = glossarySynonyms();
 
+/** User vocabulary and weights of pages. */
 export const searchContent: SearchContent = {
   locales,
   synonyms: Object.fromEntries(
@@ -55,6 +56,7 @@ export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
   return {appId, indexName, adminKey, host: env[keyNames.host]?.trim() ?? ''};
 }
 
+/** Options of `npm run search`. */
 export const searchSite: SearchSite = {
   ...searchContent,
   version: contentSite.versions[0]?.name,
