@@ -4,7 +4,7 @@ import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import {commentWording} from './tools/eslint/commentWording.mjs';
 
-/** Lines of the layout in README.md, without the first. Packages may only import packages from lines below their own. */
+/** Layers of packages, from the layout in README.md. Packages may only import packages of lower layers. */
 const [, ...layers] = /## Layout\n[^]*?```text\n([^]*?)\n```/
   .exec(fs.readFileSync('README.md', 'utf8'))[1]
   .split('\n')

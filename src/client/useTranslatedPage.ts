@@ -7,8 +7,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {linkToCurrentSection} from './linkToCurrentSection';
 
 /**
- * Returns a function from a locale to the props of a link to the current page in that language. From 404 pages, it links
- * to the home page.
+ * Returns a function from a locale to the props of a link to the current page in that language. On 404 pages, the link
+ * leads to the home page.
  *
  * @param queryString appended to the URL
  */

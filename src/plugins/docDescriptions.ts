@@ -5,8 +5,8 @@ import type {Plugin} from '@docusaurus/types';
 export type DocDescriptions = Record<string, Record<string, string>>;
 
 /**
- * Writes descriptions to `@generated/doc-descriptions/default/descriptions.json`, for cards. `packages/docusaurus-patches`
- * removes them from the data of every page, which halves it.
+ * Writes descriptions to `@generated/doc-descriptions/default/descriptions.json`, for cards.
+ * `packages/docusaurus-patches` removes them from the data of every page, half of its size.
  */
 export default function docDescriptions(): Plugin {
   return {

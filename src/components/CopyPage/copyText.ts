@@ -1,3 +1,4 @@
+/** `refused` by the browser, or the text is `unavailable`. */
 export type CopyFailure = 'refused' | 'unavailable';
 
 /**

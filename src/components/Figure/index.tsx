@@ -18,7 +18,7 @@ export interface FigureProps {
   children?: ReactNode;
 }
 
-/** Figure with an optional caption (`children`). `packages/remark/src/figures.ts` sets all other props except `name`. */
+/** A figure with an optional caption. `packages/remark/src/figures.ts` sets all props except `name` and `children`. */
 export default function Figure({
   children,
   name,

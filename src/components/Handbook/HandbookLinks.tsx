@@ -77,15 +77,15 @@ function useHandbookList(): HandbookList {
   const url = useBaseUrl('/handbook/list.json');
   const [list, setList] = useState<HandbookList>({books: []});
   useEffect(() => {
-    let isMounted = true;
+    let isCurrent = true;
     const request = requests.get(url) ?? fetchList(url);
     requests.set(url, request);
     request.then(
-      (result) => isMounted && setList(result),
+      (result) => isCurrent && setList(result),
       () => requests.delete(url),
     );
     return () => {
-      isMounted = false;
+      isCurrent = false;
     };
   }, [url]);
   return list;

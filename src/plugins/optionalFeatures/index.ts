@@ -7,7 +7,10 @@ const featureNames = ['handbook', 'markdownExport', 'offline', 'search'] as cons
 /** Whether each feature is enabled. */
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;
 
-/** Defines `FEATURES`, and drops the components of disabled features. Features override `theme/`, so must come later. */
+/**
+ * Defines `FEATURES` and drops the components of disabled features. Must come before the features, whose themes override
+ * `theme/`.
+ */
 export default function optionalFeatures(
   {siteDir}: LoadContext,
   {enabled}: {enabled: readonly string[]},
