@@ -27,7 +27,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Generous, for busy machines.
+  // Long, for busy machines.
   timeout: 120_000,
   snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
   expect: {
@@ -44,7 +44,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   use: {
     launchOptions: {
       executablePath: chromiumPath,
-      // Like headed Chromium, so that both modes render the same screenshots.
+      // As in headed Chromium, so that both modes render the same screenshots.
       args: ['--disable-background-networking', '--disable-gpu', '--font-render-hinting=slight'],
     },
   },

@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Sharing modules between files halves the time. These tests leave no global state behind.
+          // Sharing modules between files halves the time. The tests must not leave global state behind.
           isolate: false,
           include: ['{src,packages,tools}/**/__tests__/**/*.test.ts'],
           testTimeout: 60_000,

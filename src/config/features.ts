@@ -18,8 +18,8 @@ import type {Settings} from './settings';
 import {siteText} from './siteText';
 
 /**
- * Features in build order: hosting after everything that writes pages, offline last, as it lists the built files. To
- * remove a feature, delete its line.
+ * Returns the features in build order: hosting after those that write pages, offline last, as it lists the built
+ * files. To remove a feature, delete its line.
  */
 export function features(settings: Settings, locale: Locale): Feature[] {
   return [
@@ -29,7 +29,7 @@ export function features(settings: Settings, locale: Locale): Feature[] {
     handbook(),
     markdownExport({release: newestRelease?.version}),
     search({...searchContent, hosted: settings.hostedSearch, storageName: `guide-${locale}`}),
-    feedback({path: settings.readerReports}),
+    feedback({path: settings.feedbackPath}),
     hosting({
       redirects,
       movedPage: valueIn(siteText, locale).movedPage,

@@ -5,6 +5,7 @@ import {locales} from './locales';
 import {redirects} from './redirects';
 import {searchSite} from './search';
 
+/** Options of `npm run feedback`. */
 export const feedbackSite: FeedbackSite = {
   search: searchSite,
   redirects,

@@ -11,10 +11,10 @@ const {productName, copyrightYear} = readSettings(process.env);
 
 const words = readMessages(
   'handbook',
-  (own: Record<keyof typeof en, string>): Omit<HandbookWords, 'title'> => ({
-    ...own,
-    aboutTexts: [own['about.release'], own['about.numbers'], own['about.terms']],
-    aboutArea: own['about.area'],
+  (messages: Record<keyof typeof en, string>): Omit<HandbookWords, 'title'> => ({
+    ...messages,
+    aboutTexts: [messages['about.release'], messages['about.numbers'], messages['about.terms']],
+    aboutArea: messages['about.area'],
   }),
 );
 

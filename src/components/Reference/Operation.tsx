@@ -15,26 +15,26 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps the server-rendered HTML. A constant, as React would apply a new object. */
+/** Makes React keep the server-rendered HTML. A constant, as React would apply a new object. */
 const serverHtml = {__html: ''};
 
-/** Links to its anchor open it. */
+/** An API operation in a <details>. Links to its anchor open it. */
 export default function Operation({id, method, path, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
   // Closed operations aren't hydrated until opened.
   const isHydrating = !useIsBrowser() && ExecutionEnvironment.canUseDOM;
-  const [isLive, setIsLive] = useState(!isHydrating);
+  const [isHydrated, setIsHydrated] = useState(!isHydrating);
   // Must run before Docusaurus scrolls to the anchor.
   useLayoutEffect(() => {
     if (location.hash === `#${id}`) {
       details.current!.open = true;
     }
-    setIsLive((was) => was || details.current!.open);
+    setIsHydrated((current) => current || details.current!.open);
   }, [location, id]);
   return (
-    <details ref={details} className={styles.operation} onToggle={() => setIsLive(true)}>
+    <details ref={details} className={styles.operation} onToggle={() => setIsHydrated(true)}>
       <summary>
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- <summary> must not contain its link */}
         <h4 id={id} className="anchor">
@@ -43,8 +43,8 @@ export default function Operation({id, method, path, title, children}: Props): R
         </h4>
       </summary>
       <DirectLink id={id} title={title} />
-      {isLive ? (
-        <div key="live" className={styles.columns}>
+      {isHydrated ? (
+        <div key="hydrated" className={styles.columns}>
           {children}
         </div>
       ) : (
@@ -58,9 +58,9 @@ export default function Operation({id, method, path, title, children}: Props): R
   );
 }
 
-/** Not a tab stop, as the table of resources links to each operation. */
+/** Link of the heading. Not a tab stop, as the table of resources links to each operation. */
 function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
-  const words = translate(
+  const label = translate(
     {
       id: 'theme.common.headingLinkTitle',
       message: 'Direct link to {heading}',
@@ -69,6 +69,6 @@ function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
     {heading: title},
   );
   return (
-    <Link className="hash-link" to={`#${id}`} aria-label={words} title={words} tabIndex={-1} />
+    <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} tabIndex={-1} />
   );
 }

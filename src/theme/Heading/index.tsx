@@ -3,7 +3,7 @@
  *
  * Why: keeps all headings in reader views. Readability (Firefox, agents) drops those whose class contains
  * "scroll", and those whose ID contains a word such as "contact" unless a class contains "article".
- * Changes are marked with "Ours".
+ * Our changes are between "changed" and "end".
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -27,7 +27,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
     {heading: typeof props.children === 'string' ? props.children : id},
   );
   return (
-    // Ours: classes, and a link without text. Their styles are in src/css.
+    // changed: classes, and a link without text; styles in src/css/article.css
     <As {...props} className={clsx('anchor article-heading', props.className)} id={id}>
       {props.children}
       <Link
@@ -38,5 +38,6 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
         translate="no"
       />
     </As>
+    // end
   );
 }

@@ -1,13 +1,14 @@
 /**
  * Ejected: TabItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: relates panels to tabs for screen readers, and labels them in print and without scripts. Changes are
- * marked with "Ours".
+ * Why: relates panels to tabs for screen readers, and labels them in print and without scripts. Our changes are
+ * between "changed" and "end".
  */
 import type {HTMLAttributes, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TabItem';
 
+// changed: relation to the tab, class (`src/css/base.css`) and label
 export default function TabItem({
   children,
   hidden,
@@ -16,7 +17,7 @@ export default function TabItem({
   value,
   attributes,
 }: Props): ReactNode {
-  // Ours: relation and label. `Tabs` sets the attributes. The margin of the last element is in src/css.
+  // Set by Tabs.
   const tab: HTMLAttributes<HTMLElement> = attributes ?? {};
   return (
     <div
@@ -29,6 +30,7 @@ export default function TabItem({
       <p className="tab-label">
         <b>{label ?? value}</b>
       </p>
+      {/* end */}
       {children}
     </div>
   );

@@ -97,7 +97,7 @@ test('no table of the reference scrolls sideways on a phone', async ({page}) => 
   await page.setViewportSize({width: 390, height: 844});
   for (const path of [address, `/fr${address}`]) {
     await openHydrated(page, path);
-    await expect(page.locator('main [class*="roomy"] > table').first()).toBeVisible();
-    await expect(page.locator('main [class*="wide"] > table')).toHaveCount(0);
+    await expect(page.locator('main [class*="fitting"] > table').first()).toBeVisible();
+    await expect(page.locator('main [class*="overflowing"] > table')).toHaveCount(0);
   }
 });

@@ -14,7 +14,7 @@ for (const locale of locales) {
       await expect(announcementBar(page, locale)).toBeVisible();
       // Phones hide the details below the title.
       const top = await page.evaluate(() => {
-        const text = document.querySelectorAll('[class^="underTitle"] ~ *');
+        const text = document.querySelectorAll('[class^="belowTitle"] ~ *');
         const first = [...text].find((element) => element.checkVisibility());
         return first!.getBoundingClientRect().top;
       });

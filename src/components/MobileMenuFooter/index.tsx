@@ -6,10 +6,11 @@ import LanguageLink from '@site/src/components/LanguageLink';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import styles from './styles.module.css';
 
-export default function MenuFoot(): ReactNode {
+/** Languages and colour mode, at the bottom of the mobile menu. */
+export default function MobileMenuFooter(): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       {locales.length > 1 && (
         <ul
           className={clsx('clean-list', styles.languages)}
