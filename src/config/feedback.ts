@@ -9,5 +9,5 @@ export const feedbackSite: FeedbackSite = {
   search: searchSite,
   redirects,
   redirectsFile: contract.redirects,
-  wordsOfAddress: (pathname) => searchWords(pathname, locales),
+  queryForPath: (pathname) => searchWords(pathname, locales),
 };
