@@ -4,16 +4,16 @@ import {load} from 'cheerio';
 import type {Body} from './body';
 
 /** Inlines SVG images, so that they use the fonts of the book. @param fileOf maps a URL path to a file */
-export function inlineFigures({$, root}: Body, fileOf: (path: string) => string): void {
+export function inlineFigures({$, root}: Body, fileOf: (urlPath: string) => string): void {
   root.find('img').each((_, image) => {
     const alt = $(image).attr('alt') ?? '';
-    const address = $(image).attr('src');
-    if (address === undefined) {
+    const src = $(image).attr('src');
+    if (src === undefined) {
       // An inline SVG, which `readArticle` turned into an image without a source.
       $(image).replaceWith(escapeHtml(alt));
       return;
     }
-    const file = fileOf(new URL(address).pathname);
+    const file = fileOf(new URL(src).pathname);
     if (!file.endsWith('.svg')) {
       $(image).attr('src', `file://${file}`).removeAttr('loading');
       return;
