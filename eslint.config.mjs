@@ -169,7 +169,7 @@ export default tseslint.config(
       'packages/authoring/src/*/index.ts',
       'packages/{checks/src/index,hosting/src/compress,licences/src/writeThirdParty,figures/src/cards/index}.ts',
       'packages/figures/src/render.tsx',
-      'packages/handbook/src/makeLanguage.ts',
+      'packages/handbook/src/makeBooks.ts',
       'babel.config.js',
       '**/*.cjs',
     ],

@@ -10,5 +10,5 @@ export const feedbackSite: FeedbackSite = {
   search: searchSite,
   redirects,
   redirectsFile: contract.redirects,
-  wordsOfAddress: (pathname) => searchWords(pathname, locales),
+  queryForPath: (pathname) => searchWords(pathname, locales),
 };

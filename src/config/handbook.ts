@@ -1,4 +1,4 @@
-import type {HandbookLanguage, HandbookSite, HandbookWords} from '@guide/handbook';
+import type {HandbookLanguage, HandbookSite, HandbookTexts} from '@guide/handbook';
 import type en from '../../i18n/en/handbook.json';
 import {contentSite} from './content';
 import {i18n, locales, valueIn} from './locales';
@@ -9,9 +9,9 @@ import {readMessages} from './perLanguage';
 
 const {productName, copyrightYear} = readSettings(process.env);
 
-const words = readMessages(
+const texts = readMessages(
   'handbook',
-  (messages: Record<keyof typeof en, string>): Omit<HandbookWords, 'title'> => ({
+  (messages: Record<keyof typeof en, string>): Omit<HandbookTexts, 'title'> => ({
     ...messages,
     aboutTexts: [messages['about.release'], messages['about.numbers'], messages['about.terms']],
     aboutArea: messages['about.area'],
@@ -24,7 +24,7 @@ export const handbookSite: HandbookSite = {
     return {
       locale,
       name: i18n.localeConfigs[locale]!.label,
-      words: {...valueIn(words, locale), title: valueIn(siteText, locale).title(productName)},
+      texts: {...valueIn(texts, locale), title: valueIn(siteText, locale).title(productName)},
     };
   }),
   productName,

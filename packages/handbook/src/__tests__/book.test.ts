@@ -13,7 +13,7 @@ function bookWith(text: string, isArea = false) {
     ? planArea(guide.areas[0]!)
     : planGuide(guide, {appendices: [], developers: 'For developers'});
   const glossary = guide.others.find(({id}) => id === 'glossary')!;
-  return makeBook(plan, glossary, {pageWord: 'page', fileOf: (address) => address});
+  return makeBook(plan, glossary, {pageLabel: 'page', fileOf: (urlPath) => urlPath});
 }
 
 function chapterWith(text: string, isArea = false) {
@@ -53,7 +53,7 @@ it.each([
 ])('rewrites a link to %s, with its page number', (_, href, expected) => {
   const {$} = chapterWith(`<h2 id=do>Do</h2><p><a href="${href}">There</a>`);
   expect($('p > a').attr('href')).toBe(expected);
-  expect($('.on-page').text()).toBe('(page\u00A0)');
+  expect($('.page-reference').text()).toBe('(page\u00A0)');
   expect($('[data-page]').attr('data-page')).toBe(expected.slice(1));
 });
 
@@ -68,7 +68,7 @@ it('makes other links absolute, and marks links to pages so that their URL is no
     'https://docs.example/files/a.csv',
     'http://[',
   ]);
-  expect($('.on-page')).toHaveLength(0);
+  expect($('.page-reference')).toHaveLength(0);
 });
 
 it('inlines figures, with their alternative text unless the caption repeats it', () => {
@@ -114,9 +114,9 @@ it('replaces an inline SVG with its title', () => {
 it('indexes the glossary entry of a term, the links in it, headings that contain the term, and its uses', () => {
   const text =
     '<h2 id=do>Do</h2><h2 id=many>Plans of work</h2><h2 id=plane>Planning</h2><p><a data-term href=/glossary/#term-plan>plan</a>';
-  const placesInArea = ['work--do', 'work--many', 'work--use-1'];
+  const areaLocators = ['work--do', 'work--many', 'work--use-1'];
   expect(bookWith(text).index).toEqual([
-    {term: 'Plan', places: ['glossary--term-plan', ...placesInArea]},
+    {term: 'Plan', locators: ['glossary--term-plan', ...areaLocators]},
   ]);
-  expect(bookWith(text, true).index).toEqual([{term: 'Plan', places: placesInArea}]);
+  expect(bookWith(text, true).index).toEqual([{term: 'Plan', locators: areaLocators}]);
 });

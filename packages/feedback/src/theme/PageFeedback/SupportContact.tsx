@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-export default function SupportAddress(): ReactNode {
+export default function SupportContact(): ReactNode {
   const {supportEmail} = useDocusaurusContext().siteConfig.customFields as {supportEmail: string};
   return (
     <Translate
