@@ -63,7 +63,7 @@ describe.each(locales)('documents in %s', (locale) => {
   });
 
   it('name the heading in each direct link', () => {
-    const words = {en: 'Direct link to', fr: 'Lien direct vers'}[locale];
+    const prefix = {en: 'Direct link to', fr: 'Lien direct vers'}[locale];
     const links = planned.flatMap(({path}) => {
       const $ = openPage(path);
       return Array.from($('.theme-doc-markdown .hash-link'), (link) => {
@@ -71,7 +71,7 @@ describe.each(locales)('documents in %s', (locale) => {
         // API operations are named without their method and path.
         const heading = (parent.is('details') ? parent.find('h4') : parent).clone();
         heading.find('.hash-link, [data-method], [data-method] + code').remove();
-        return {title: plain(link.attribs.title!), expected: `${words} ${plain(heading.text())}`};
+        return {title: plain(link.attribs.title!), expected: `${prefix} ${plain(heading.text())}`};
       });
     });
     expect(links.length).toBeGreaterThan(900);
@@ -105,17 +105,18 @@ describe.each(locales)('documents in %s', (locale) => {
     const file = `${folder}/versions.mdx`;
     const [newest] = parseReleases(fs.readFileSync(file, 'utf8'), file);
     const $ = openPage(localized('/glossary/', locale));
-    const word = {en: 'Release', fr: 'Version'}[locale];
-    expect(plain($('article header ~ div').text())).toContain(`${word} ${newest!.version}`);
+    const label = {en: 'Release', fr: 'Version'}[locale];
+    expect(plain($('article header ~ div').text())).toContain(`${label} ${newest!.version}`);
   });
 
   it('in the other language are marked as such, and linked from their counterpart', () => {
     const other = locale === 'en' ? 'fr' : 'en';
     expectFacts(['/support', '/datasets/data_quality'], (page) => {
       const address = localized(`${page}_${other}/`, locale);
-      const foreign = openPage(address);
+      const translatedPage = openPage(address);
       const counterpart = openPage(localized(`${page}_${locale}/`, locale));
-      const languageOf = (selector: string) => foreign(selector).closest('[lang]').attr('lang');
+      const languageOf = (selector: string) =>
+        translatedPage(selector).closest('[lang]').attr('lang');
       const note = counterpart('.theme-admonition').first();
       return {
         heading: [languageOf('h1'), other],

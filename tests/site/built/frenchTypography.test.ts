@@ -16,9 +16,9 @@ const faults: [name: string, pattern: RegExp, example: string][] = [
 
 function findFaults(text: string): string[] {
   return faults.flatMap(([name, pattern]) => {
-    const found = pattern.exec(text);
-    return found
-      ? [`${name}: "${text.slice(Math.max(0, found.index - 20), found.index + 20)}"`]
+    const match = pattern.exec(text);
+    return match
+      ? [`${name}: "${text.slice(Math.max(0, match.index - 20), match.index + 20)}"`]
       : [];
   });
 }
@@ -46,12 +46,12 @@ const textsOfHead = ($: CheerioAPI) => [
 
 it('French text has French typography, also on the English site', () => {
   const french = plannedPages('fr').filter(({id}) => !id.endsWith('_en'));
-  const wrong = [...french.map(({path}) => path), '/support_fr/'].flatMap((path) => {
+  const allFaults = [...french.map(({path}) => path), '/support_fr/'].flatMap((path) => {
     const texts = frenchTexts(path);
     expect(texts.join('\n'), path).toMatch(/\u00A0:/);
     return texts.flatMap(findFaults).map((fault) => `${path}: ${fault}`);
   });
-  expect(wrong).toEqual([]);
+  expect(allFaults).toEqual([]);
 });
 
 it('the check finds each error, and accepts correct text', () => {

@@ -31,7 +31,7 @@ describe.each(locales)('listings in %s', (locale) => {
   const unlisted = planned.filter((page) => page.unlisted).map(({path}) => path);
   const listed = planned.filter((page) => !page.unlisted).map(({path}) => path);
   const categories = routes.categories.map((category) => localized(category, locale));
-  const everywhere = [...listed, ...unlisted, ...categories];
+  const allPages = [...listed, ...unlisted, ...categories];
 
   it('describes each category, and each page on its cards', () => {
     expectFacts(categories, (category) => {
@@ -66,7 +66,7 @@ describe.each(locales)('listings in %s', (locale) => {
   });
 
   it('shows every listed page in the sidebar, and no unlisted ones', () => {
-    const inSidebars = new Set(everywhere.flatMap((page) => hrefs(page, '.menu a')));
+    const inSidebars = new Set(allPages.flatMap((page) => hrefs(page, '.menu a')));
     expect(listed.filter((page) => !inSidebars.has(page))).toEqual([]);
     expect(unlisted.filter((page) => inSidebars.has(page))).toEqual([]);
   });
@@ -107,16 +107,19 @@ describe.each(locales)('listings in %s', (locale) => {
     expectFacts(pages, (page) => {
       const address = localized(page, locale);
       const $ = openPage(address);
-      const trail = JSON.parse($('script[type="application/ld+json"]').text());
-      const steps = trail.itemListElement as {position: number; name: string; item: string}[];
-      const shown = textsOf($, '.theme-doc-breadcrumbs li').slice(1);
-      const isThere = (item: string) => buildHas(`${item.slice(siteUrl.length)}index.html`);
+      const breadcrumbs = JSON.parse($('script[type="application/ld+json"]').text());
+      const steps = breadcrumbs.itemListElement as {position: number; name: string; item: string}[];
+      const visibleNames = textsOf($, '.theme-doc-breadcrumbs li').slice(1);
+      const isBuilt = (item: string) => buildHas(`${item.slice(siteUrl.length)}index.html`);
       return {
-        kind: [`${trail['@context']}/${trail['@type']}`, 'https://schema.org/BreadcrumbList'],
+        kind: [
+          `${breadcrumbs['@context']}/${breadcrumbs['@type']}`,
+          'https://schema.org/BreadcrumbList',
+        ],
         positions: [steps.map(({position}) => position), steps.map((_, index) => index + 1)],
-        hidden: [steps.filter(({name}) => !shown.includes(plain(name))), []],
+        hidden: [steps.filter(({name}) => !visibleNames.includes(plain(name))), []],
         last: [steps.at(-1)?.item, siteUrl + address],
-        missing: [steps.filter(({item}) => !isThere(item)), []],
+        missing: [steps.filter(({item}) => !isBuilt(item)), []],
       };
     });
   });
@@ -129,8 +132,8 @@ describe.each(locales)('listings in %s', (locale) => {
     expect([...listed, ...categories].filter((page) => !isIn(page))).toEqual([]);
     expect([...unlisted, localized('/search/', locale)].filter(isIn)).toEqual([]);
     expect(addresses.filter((address) => !address.endsWith('/'))).toEqual([]);
-    const rank = '<changefreq>weekly</changefreq><priority>0.5</priority>';
-    expect(entries.filter((entry) => !entry.includes(rank))).toEqual([]);
+    const expectedHints = '<changefreq>weekly</changefreq><priority>0.5</priority>';
+    expect(entries.filter((entry) => !entry.includes(expectedHints))).toEqual([]);
   });
 
   it('keeps the search page out of search engines', () => {

@@ -31,6 +31,6 @@ it('only 404 pages have the script that detects the language of an address', () 
   );
   const script = expect.stringContaining('#asked=') as string;
   expect(added).toEqual([[script], added[0]]);
-  const withIt = htmlFiles().filter((file) => readBuild(file).includes('#asked='));
-  expect(withIt.sort()).toEqual(pages.sort());
+  const filesWithScript = htmlFiles().filter((file) => readBuild(file).includes('#asked='));
+  expect(filesWithScript.sort()).toEqual(pages.sort());
 });

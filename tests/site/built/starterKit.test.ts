@@ -12,7 +12,8 @@ it.each(locales)(
       ),
     );
     expect(files.size).toBe(43);
-    const isThere = (file: string) => file.startsWith(localized('/', locale)) && buildHas(file);
-    expect([...files].filter((file) => !isThere(file))).toEqual([]);
+    const isLocalizedFile = (file: string) =>
+      file.startsWith(localized('/', locale)) && buildHas(file);
+    expect([...files].filter((file) => !isLocalizedFile(file))).toEqual([]);
   },
 );
