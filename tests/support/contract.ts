@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import published from '../../contract/published.json';
+import publishedAnchors from '../../contract/published.json';
 import redirects from '../../contract/redirects.json';
 import contract from '../../contract/routes.json';
 import {readFrontMatter} from '../../packages/content/src/frontMatter';
@@ -22,7 +22,7 @@ export const siteTitle: Record<Locale, string> = {
   fr: 'Documentation Telescope',
 };
 
-const anchors: Record<string, string[]> = published;
+const anchors: Record<string, string[]> = publishedAnchors;
 const root = path.resolve(__dirname, '../..');
 
 export interface PlannedPage extends ContractEntry {

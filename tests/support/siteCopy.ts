@@ -37,11 +37,11 @@ export interface Outcome {
 export class SiteCopy {
   private constructor(readonly dir: string) {}
 
-  static async create(name: string, more: string[] = []): Promise<SiteCopy> {
+  static async create(name: string, extraSources: string[] = []): Promise<SiteCopy> {
     const {dir} = SiteCopy.at(name);
     await fs.rm(dir, {recursive: true, force: true});
     await Promise.all(
-      [...sources, ...more].map((source) =>
+      [...sources, ...extraSources].map((source) =>
         fs.cp(path.join(root, source), path.join(dir, source), {recursive: true}),
       ),
     );
@@ -71,13 +71,13 @@ export class SiteCopy {
   }
 
   /** Reduces pages to front matter and link targets, which halves the build time. */
-  async shortenPages(isKept: (page: string, text: string) => boolean): Promise<void> {
+  async shortenPages(isUnshortened: (page: string, text: string) => boolean): Promise<void> {
     for (const folder of pageFolders) {
       const files = await fs.readdir(this.path(folder), {recursive: true});
       for (const file of files.filter((name) => name.endsWith('.mdx'))) {
         const text = await fs.readFile(this.path(`${folder}/${file}`), 'utf8');
         // The home page reads releases from it.
-        if (file !== 'versions.mdx' && !isKept(file, text)) {
+        if (file !== 'versions.mdx' && !isUnshortened(file, text)) {
           await fs.writeFile(this.path(`${folder}/${file}`), shorten(text));
         }
       }

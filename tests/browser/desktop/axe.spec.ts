@@ -4,19 +4,19 @@ import {collectErrors} from '../../support/collectErrors';
 import {kindAddress, pageKinds, type PageKind} from '../../../tools/site/pageKinds';
 
 /** Page kinds whose colours other kinds don't have. */
-const coloured: PageKind[] = [
+const kindsWithColours: PageKind[] = [
   ...(['home', 'tutorial', 'reference', 'category', 'search-hits'] as const),
   ...(['other-language', 'not-found'] as const),
 ];
 
-const french: PageKind[] = ['home', 'category', 'search-hits', 'other-language'];
+const frenchKinds: PageKind[] = ['home', 'category', 'search-hits', 'other-language'];
 
 for (const kind of pageKinds) {
   test(`each kind of page passes axe and throws no errors: ${kind}`, async ({page, context}) => {
     const errors = collectErrors(context);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await openHydrated(page, kindAddress(kind, french.includes(kind) ? 'fr' : 'en'));
-    const colours = coloured.includes(kind) ? await colourFaults(page) : [];
+    await openHydrated(page, kindAddress(kind, frenchKinds.includes(kind) ? 'fr' : 'en'));
+    const colours = kindsWithColours.includes(kind) ? await colourFaults(page) : [];
     expect([...(await structureFaults(page)), ...colours, ...errors]).toEqual([]);
   });
 }

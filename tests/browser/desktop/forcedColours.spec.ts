@@ -57,11 +57,11 @@ test('forced colours: icons, search, highlights, active hit and area are visible
   page,
 }) => {
   await openHydrated(page, '/glossary/');
-  const top = page.getByRole('button', {name: 'Scroll back to top'});
+  const topButton = page.getByRole('button', {name: 'Scroll back to top'});
   await scrollTo(page, 2500);
   await scrollTo(page, 2200);
-  await expect(top).toBeVisible();
-  expect(await style(top, 'border-style')).toBe('solid');
+  await expect(topButton).toBeVisible();
+  expect(await style(topButton, 'border-style')).toBe('solid');
 
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await page.locator('.DocSearch-Input').fill('kanban');

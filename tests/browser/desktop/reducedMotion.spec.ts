@@ -2,7 +2,7 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-async function moving(page: Page): Promise<string[]> {
+async function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (list: string) =>
       Math.max(...list.split(',').map((time) => parseFloat(time) * (/ms/.test(time) ? 1 : 1000)));
@@ -28,17 +28,17 @@ async function moving(page: Page): Promise<string[]> {
 
 test('reduced motion: nothing moves on a document, in its menus and in search', async ({page}) => {
   await openHydrated(page, '/roadmapping/timeline_tutorials/');
-  expect(await moving(page)).toEqual([]);
+  expect(await findMotion(page)).toEqual([]);
   const category = page.locator('.menu__list-item').filter({has: page.locator('.menu__caret')});
   await category.first().locator('.menu__caret').click();
-  expect(await moving(page)).toEqual([]);
+  expect(await findMotion(page)).toEqual([]);
   await expect(category.first().locator('.menu__list')).toHaveCSS('overflow', 'visible');
   await expect(category.first().locator('.menu__list')).toHaveCSS('display', 'block');
   await page.getByRole('button', {name: 'English'}).hover();
   await page.getByRole('button', {name: 'Hide the sidebar'}).click();
-  expect(await moving(page)).toEqual([]);
+  expect(await findMotion(page)).toEqual([]);
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await page.locator('.DocSearch-Input').fill('kanban');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  expect(await moving(page)).toEqual([]);
+  expect(await findMotion(page)).toEqual([]);
 });

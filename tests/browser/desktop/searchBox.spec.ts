@@ -152,9 +152,9 @@ test('a query typed before the dialog loads: arrow and Enter open its first hit'
 }) => {
   await openHydrated(page, '/glossary/');
   let release = () => {};
-  const typed = new Promise<void>((resolve) => (release = resolve));
+  const queryTyped = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
-    await typed;
+    await queryTyped;
     await route.continue();
   });
   await page.keyboard.press('/');
@@ -282,9 +282,9 @@ test('no results: suggests searches and support, or says what the product lacks'
     'mailto:support@telescope.example?subject=xylophone',
   );
   const suggestion = dialog(page).locator('.DocSearch-Prefill').first();
-  const words = await suggestion.innerText();
+  const query = await suggestion.innerText();
   await suggestion.click();
-  await expect(field(page)).toHaveValue(words);
+  await expect(field(page)).toHaveValue(query);
   await expect(hits(page).first()).toBeVisible();
 
   await field(page).fill('webhooks');
@@ -332,18 +332,20 @@ test('in French: French interface, hits without accents, French pages only', asy
 });
 
 test('the index loads on hover, with no third-party requests', async ({page, baseURL}) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const methods = new Set<string>();
   page.on('request', (request) => {
-    asked.push(request.url());
+    requestedUrls.push(request.url());
     methods.add(request.method());
   });
   await openHydrated(page, '/');
-  expect(asked.filter((url) => url.includes('search-data'))).toEqual([]);
-  const before = asked.length;
+  expect(requestedUrls.filter((url) => url.includes('search-data'))).toEqual([]);
+  const initialCount = requestedUrls.length;
   await page.getByRole('button', {name: 'Search'}).hover();
-  await expect.poll(() => asked.filter((url) => url.includes('search-data'))).toHaveLength(2);
-  expect(asked.length).toBeGreaterThan(before + 2);
+  await expect
+    .poll(() => requestedUrls.filter((url) => url.includes('search-data')))
+    .toHaveLength(2);
+  expect(requestedUrls.length).toBeGreaterThan(initialCount + 2);
   await page.keyboard.press('/');
   await field(page).pressSequentially('kanban');
   await expect(hits(page).first()).toBeVisible();
@@ -351,6 +353,6 @@ test('the index loads on hover, with no third-party requests', async ({page, bas
   await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([]);
+  expect(requestedUrls.filter((url) => !url.startsWith(baseURL!))).toEqual([]);
   expect([...methods]).toEqual(['GET']);
 });

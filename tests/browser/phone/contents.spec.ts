@@ -6,7 +6,7 @@ const bar = '.theme-doc-toc-mobile';
 
 for (const locale of locales) {
   test(`the first sentence of each page is on the first screen, in ${locale}`, async ({page}) => {
-    const low: string[] = [];
+    const lowPages: string[] = [];
     for (const {path} of plannedPages(locale).filter(
       ({path: address, unlisted}) => !unlisted && address !== localized('/', locale),
     )) {
@@ -19,10 +19,10 @@ for (const locale of locales) {
         return first!.getBoundingClientRect().top;
       });
       if (top > 320) {
-        low.push(`${path}: ${top} px`);
+        lowPages.push(`${path}: ${top} px`);
       }
     }
-    expect(low).toEqual([]);
+    expect(lowPages).toEqual([]);
   });
 }
 

@@ -3,31 +3,33 @@ import {readFirstLoad} from '../../support/firstLoad';
 import {expect, test} from '../../support/engines/reader';
 import {isScript, enableSaveData} from '../../support/engines/site';
 
-const document = '/roadmapping/get_started/';
-const next = '/roadmapping/manage_link_settings/';
-const inMenu = (address: string) => `.theme-doc-sidebar-menu a[href="${address}"]`;
+const startPage = '/roadmapping/get_started/';
+const nextPage = '/roadmapping/manage_link_settings/';
+const menuLink = (address: string) => `.theme-doc-sidebar-menu a[href="${address}"]`;
 
 test('a page with a visible link is prefetched, each file once', async ({reader}) => {
   const scripts = () => reader.site.requests.filter((path) => path.startsWith('/assets/js/'));
-  await reader.open(document);
-  const prefetched = readFirstLoad(buildDir, next).scripts;
+  await reader.open(startPage);
+  const prefetched = readFirstLoad(buildDir, nextPage).scripts;
   await expect.poll(scripts).toEqual(expect.arrayContaining(prefetched));
-  await reader.click(inMenu(next));
+  await reader.click(menuLink(nextPage));
   await reader.expectVisible('h1', 'Link settings');
   expect(scripts()).toEqual([...new Set(scripts())]);
 });
 
 test('nothing is prefetched with data saver on', async ({reader}) => {
   reader.site.initScripts.push(enableSaveData);
-  await reader.open(document);
-  await reader.hover(inMenu(next));
-  await reader.click(inMenu(next));
+  await reader.open(startPage);
+  await reader.hover(menuLink(nextPage));
+  await reader.click(menuLink(nextPage));
   await reader.expectVisible('h1', 'Link settings');
-  const ofBoth = [document, next].flatMap((address) => readFirstLoad(buildDir, address).scripts);
-  const ofOther = readFirstLoad(buildDir, '/roadmapping/export/').scripts;
-  const own = ofOther.filter((script) => !ofBoth.includes(script));
-  expect(own).not.toEqual([]);
-  expect(own.filter((script) => reader.site.requests.includes(script))).toEqual([]);
+  const openedScripts = [startPage, nextPage].flatMap(
+    (address) => readFirstLoad(buildDir, address).scripts,
+  );
+  const otherScripts = readFirstLoad(buildDir, '/roadmapping/export/').scripts;
+  const unopenedScripts = otherScripts.filter((script) => !openedScripts.includes(script));
+  expect(unopenedScripts).not.toEqual([]);
+  expect(unopenedScripts.filter((script) => reader.site.requests.includes(script))).toEqual([]);
 });
 
 test('clicks on the colour mode before hydration count once', async ({reader}) => {
@@ -59,16 +61,16 @@ test('the announcement stays closed, and the navbar gets the focus', async ({rea
 });
 
 test('the sidebar hides, stays hidden and shows again; a category opens', async ({reader}) => {
-  await reader.open(document);
+  await reader.open(startPage);
   await reader.click('button[title="Hide the sidebar"]');
   await reader.expectHidden('.theme-doc-sidebar-menu');
   await reader.open('/glossary/');
   await reader.expectHidden('.theme-doc-sidebar-menu');
   await reader.click('[title="Show the sidebar"]');
   await reader.expectVisible('.theme-doc-sidebar-menu');
-  const category = inMenu('/category/datasets/');
+  const category = menuLink('/category/datasets/');
   await reader.click(`${category} + button, ${category}`);
-  await reader.expectVisible(inMenu('/datasets/lift_tutorials/'));
+  await reader.expectVisible(menuLink('/datasets/lift_tutorials/'));
 });
 
 test('a walkthrough steps by its button, and plays', async ({reader}) => {

@@ -10,8 +10,8 @@ const addresses = htmlFiles()
 const PAGES_PER_TEST = 20;
 
 function* chunksOf<Item>(list: readonly Item[]): Generator<Item[]> {
-  for (let from = 0; from < list.length; from += PAGES_PER_TEST) {
-    yield list.slice(from, from + PAGES_PER_TEST);
+  for (let start = 0; start < list.length; start += PAGES_PER_TEST) {
+    yield list.slice(start, start + PAGES_PER_TEST);
   }
 }
 
