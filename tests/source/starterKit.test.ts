@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {plannedPages} from '../support/contract';
+import {contractPages} from '../support/contract';
 
 const kits = [
   {locale: 'en', folder: 'static/starter-kit', delimiter: ','},
@@ -71,7 +71,7 @@ function cellsOfRows([header = [], ...rows]: string[][]): Record<string, string 
 describe.each(kits)('the starter kit in $folder', ({locale, folder, delimiter}) => {
   const names = fs.readdirSync(folder);
   const page = (name: string) =>
-    plannedPages(locale).find(({id}) => id === `datasets/${name}`)!.text;
+    contractPages(locale).find(({id}) => id === `datasets/${name}`)!.text;
   const rowsIn = (name: string) => rowsOf(read(path.join(folder, name)), delimiter);
   const mappings = names.filter((name) => /mapping|correspondance/.test(name));
 

@@ -8,16 +8,18 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Expects no axe violations on a page, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  expect([...(await structureFaults(page)), ...(await colourFaults(page))]).toEqual([]);
+  expect([...(await findStructureViolations(page)), ...(await findColourViolations(page))]).toEqual(
+    [],
+  );
 }
 
 /** Returns violations of rules that don't depend on colours. */
-export async function structureFaults(page: Page): Promise<string[]> {
+export async function findStructureViolations(page: Page): Promise<string[]> {
   return runAxe(axeOn(page).withTags(tags).disableRules(colourRules));
 }
 
 /** Returns violations of colour rules, in both colour modes. */
-export async function colourFaults(page: Page): Promise<string[]> {
+export async function findColourViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: mode});

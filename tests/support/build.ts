@@ -41,9 +41,9 @@ export function attributesOf($: CheerioAPI, selector: string, name: string): str
 }
 
 export function textsOf($: CheerioAPI, selector: string): string[] {
-  return Array.from($(selector), (element) => plain($(element).text()));
+  return Array.from($(selector), (element) => collapseSpaces($(element).text()));
 }
 
-export function plain(text: string): string {
+export function collapseSpaces(text: string): string {
   return text.replace(/[\s\u00A0\u200B]+/g, ' ').trim();
 }

@@ -28,7 +28,7 @@ const shorten = (page: string) => {
   return [frontMatter, ...anchors, ''].join('\n\n');
 };
 
-export interface Outcome {
+export interface CommandResult {
   code: number;
   output: string;
 }
@@ -85,7 +85,7 @@ export class SiteCopy {
   }
 
   /** Runs Docusaurus without the persistent cache. */
-  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
     return runDocusaurus(this.dir, args, {
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       // No repository: Docusaurus would search the git history of each file.
@@ -95,7 +95,7 @@ export class SiteCopy {
   }
 
   /** The copy must include `tools`. */
-  runCommand(name: string, ...args: string[]): Promise<Outcome> {
+  runCommand(name: string, ...args: string[]): Promise<CommandResult> {
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
     return runNode(this.dir, [tsx, 'tools/run.ts', name, ...args]);
   }
@@ -109,12 +109,12 @@ export function runDocusaurus(
   cwd: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<Outcome> {
+): Promise<CommandResult> {
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   return runNode(cwd, [cli, ...args], env);
 }
 
-function runNode(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+function runNode(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,

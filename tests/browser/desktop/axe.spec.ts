@@ -1,4 +1,4 @@
-import {colourFaults, expectAccessible, structureFaults} from '../../support/axe';
+import {findColourViolations, expectAccessible, findStructureViolations} from '../../support/axe';
 import {expect, openHydrated, test} from '../../support/browser';
 import {collectErrors} from '../../support/collectErrors';
 import {kindAddress, pageKinds, type PageKind} from '../../../tools/site/pageKinds';
@@ -16,25 +16,25 @@ for (const kind of pageKinds) {
     const errors = collectErrors(context);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openHydrated(page, kindAddress(kind, frenchKinds.includes(kind) ? 'fr' : 'en'));
-    const colours = kindsWithColours.includes(kind) ? await colourFaults(page) : [];
-    expect([...(await structureFaults(page)), ...colours, ...errors]).toEqual([]);
+    const colours = kindsWithColours.includes(kind) ? await findColourViolations(page) : [];
+    expect([...(await findStructureViolations(page)), ...colours, ...errors]).toEqual([]);
   });
 }
 
 test('the search dialog passes axe: empty, with hits, without hits', async ({page}) => {
   await openHydrated(page, '/search/');
   await expect(page.locator('main li').first()).toBeVisible();
-  expect(await structureFaults(page)).toEqual([]);
+  expect(await findStructureViolations(page)).toEqual([]);
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   const field = page.locator('.DocSearch-Input');
   await expect(field).toBeFocused();
-  expect(await structureFaults(page)).toEqual([]);
+  expect(await findStructureViolations(page)).toEqual([]);
   await field.fill('kanban');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/kanban/i);
   await expectAccessible(page);
   await field.fill('xyzzyq');
   await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
-  expect(await structureFaults(page)).toEqual([]);
+  expect(await findStructureViolations(page)).toEqual([]);
 });
 
 test('open menus, a hidden sidebar and an enlarged figure pass axe', async ({page}) => {
@@ -45,7 +45,7 @@ test('open menus, a hidden sidebar and an enlarged figure pass axe', async ({pag
   await page.getByRole('button', {name: 'English'}).hover();
   await expect(page.locator('.navbar .dropdown__menu')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toBeVisible();
-  expect(await structureFaults(page)).toEqual([]);
+  expect(await findStructureViolations(page)).toEqual([]);
   await page.locator('figure > a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);

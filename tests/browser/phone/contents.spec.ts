@@ -1,13 +1,13 @@
 import {announcementBar} from '../../support/announcement';
 import {expect, openHydrated, test} from '../../support/browser';
-import {localized, locales, plannedPages} from '../../support/contract';
+import {localized, locales, contractPages} from '../../support/contract';
 
 const bar = '.theme-doc-toc-mobile';
 
 for (const locale of locales) {
   test(`the first sentence of each page is on the first screen, in ${locale}`, async ({page}) => {
     const lowPages: string[] = [];
-    for (const {path} of plannedPages(locale).filter(
+    for (const {path} of contractPages(locale).filter(
       ({path: address, unlisted}) => !unlisted && address !== localized('/', locale),
     )) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});

@@ -1,6 +1,6 @@
 import {announcementBar, closeButton} from '../../support/announcement';
 import {expect, openHydrated, test} from '../../support/browser';
-import {plannedPages} from '../../support/contract';
+import {contractPages} from '../../support/contract';
 import {expectTabOrder} from '../../support/tabOrder';
 import {useOldBrowser} from '../../support/limitedBrowsers';
 
@@ -8,7 +8,7 @@ const listings = ['/fr/category/datasets/', '/fr/tags/', '/fr/search/?q=roadmap'
 
 // French has longer words.
 test('no page is wider than the screen', async ({page}) => {
-  const addresses = [...plannedPages('fr').map(({path}) => path), ...listings];
+  const addresses = [...contractPages('fr').map(({path}) => path), ...listings];
   const widePages: string[] = [];
   // Scripts don't change the width.
   await page.route('**/*.js', (route) => route.abort());

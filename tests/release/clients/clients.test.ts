@@ -6,7 +6,7 @@ import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
 import {downloadsOf} from '../../../packages/openapi/src/downloads';
 import {contentSite} from '../../../src/config/content';
-import {plannedPages} from '../../support/contract';
+import {contractPages} from '../../support/contract';
 import {describeApi, exampleOf} from '../../source/api/support/description';
 import {runOnMock, type Scenario} from '../../source/api/support/mock';
 
@@ -16,7 +16,7 @@ const modules = path.join(__dirname, 'node_modules');
 const workDir = path.resolve('.tmp/clients');
 const download = path.join(workDir, 'api.yaml');
 
-const {text} = plannedPages('en').find(({id}) => id === 'public_rest_api/get_started')!;
+const {text} = contractPages('en').find(({id}) => id === 'public_rest_api/get_started')!;
 const commands = [
   ...text.matchAll(/`npx ((?:@\w[\w-]*\/)?([\w-]+)@[\d.]+ .*api\.yaml.*)` \|$/gm),
 ].map(([, command, name]) => [name!, command!.split(' ')] as const);

@@ -1,7 +1,7 @@
 import {expect, test} from '../../support/browser';
-import {foreignDir} from './build';
+import {consumerDir} from './build';
 
-test.use({served: {folder: foreignDir}});
+test.use({served: {folder: consumerDir}});
 
 test('the search box of another site works, with its own synonyms', async ({page}) => {
   await page.goto('./');

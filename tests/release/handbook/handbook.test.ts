@@ -10,7 +10,7 @@ import sidebars from '../../../sidebars';
 import {handbookSite} from '../../../src/config/handbook';
 import {chromiumPath} from '../../../tools/site/systemBrowsers';
 import {buildDir, openPage} from '../../support/build';
-import {plannedPages} from '../../support/contract';
+import {contractPages} from '../../support/contract';
 import {
   readPdf,
   type Pdf,
@@ -115,7 +115,7 @@ describe('the book of the whole guide', () => {
     }));
   });
 
-  const paths = new Map(plannedPages(locale).map(({id, path: address}) => [id, address]));
+  const paths = new Map(contractPages(locale).map(({id, path: address}) => [id, address]));
   const openChapter = (id: string) => openPage(paths.get(id)!);
 
   it('has each page of the guide as a chapter, in sidebar order', () => {

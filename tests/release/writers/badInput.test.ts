@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import type {Outcome} from '../../support/siteCopy';
+import type {CommandResult} from '../../support/siteCopy';
 import {SiteCopy} from '../../support/siteCopy';
 
 const release = 'Nothing, 18 November 2025.';
@@ -30,7 +30,7 @@ async function build(
   pageOverrides: Partial<typeof pages> = {},
   extraPages: Record<string, string> = {},
   env: NodeJS.ProcessEnv = {},
-): Promise<Outcome> {
+): Promise<CommandResult> {
   for (const [name, text] of Object.entries({...pages, ...pageOverrides})) {
     await fs.writeFile(site.path(`docs/${name}`), text);
   }

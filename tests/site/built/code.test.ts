@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {openPage, readBuild, scriptFiles, scriptFolders} from '../../support/build';
-import {locales, localized, plannedPages} from '../../support/contract';
+import {locales, localized, contractPages} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 import {printJson} from '../../../packages/openapi/src/printJson';
 import {describeApi} from '../../source/api/support/description';
@@ -34,7 +34,7 @@ it('no script contains a highlighter', () => {
 describe.each(locales)('the code in %s', (locale) => {
   it('matches the sources exactly, with the name of its language', () => {
     let count = 0;
-    expectFacts(plannedPages(locale), ({path, text}) => {
+    expectFacts(contractPages(locale), ({path, text}) => {
       const $ = openPage(path);
       const renderedBlocks = Array.from($('.theme-code-block'), (block) => ({
         code: $(block).find('pre').text(),

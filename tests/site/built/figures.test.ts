@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import plan from '../../../packages/figures/src/plan.json';
 import figures from '../../../src/data/figures.json';
-import {buildHas, openPage, plain, readBuild} from '../../support/build';
-import {locales, plannedPages} from '../../support/contract';
+import {buildHas, openPage, collapseSpaces, readBuild} from '../../support/build';
+import {locales, contractPages} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 
 const figureData = figures as Record<string, {frames?: unknown[]}>;
@@ -13,7 +13,7 @@ const imageNamesOf = (name: string) =>
 
 describe.each(locales)('figures in %s', (locale) => {
   it('are in their sections, with sizes and alternative texts', () => {
-    const addresses = new Map(plannedPages(locale).map(({id, path}) => [id, path]));
+    const addresses = new Map(contractPages(locale).map(({id, path}) => [id, path]));
     const names = Object.keys(plan) as (keyof typeof plan)[];
     expect(names.length).toBeGreaterThan(70);
     expectFacts(names, (name) => {
@@ -25,7 +25,7 @@ describe.each(locales)('figures in %s', (locale) => {
         ? image.closest('section').attr('aria-label')
         : image.attr('alt');
       return {
-        text: [plain(text ?? ''), alt[locale]],
+        text: [collapseSpaces(text ?? ''), alt[locale]],
         width: [image.attr('width'), '960'],
         hasHeight: [Number(image.attr('height')) > 100, true],
       };

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
 import {attributesOf, openPage} from '../../support/build';
-import {plannedPages} from '../../support/contract';
+import {contractPages} from '../../support/contract';
 
 /** No-break spaces are significant. */
 const faults: [name: string, pattern: RegExp, example: string][] = [
@@ -45,7 +45,7 @@ const textsOfHead = ($: CheerioAPI) => [
 ];
 
 it('French text has French typography, also on the English site', () => {
-  const french = plannedPages('fr').filter(({id}) => !id.endsWith('_en'));
+  const french = contractPages('fr').filter(({id}) => !id.endsWith('_en'));
   const allFaults = [...french.map(({path}) => path), '/support_fr/'].flatMap((path) => {
     const texts = frenchTexts(path);
     expect(texts.join('\n'), path).toMatch(/\u00A0:/);

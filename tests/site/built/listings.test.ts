@@ -4,15 +4,15 @@ import {
   buildHas,
   builtFiles,
   openPage,
-  plain,
+  collapseSpaces,
   readBuild,
   textsOf,
 } from '../../support/build';
 import {
-  announcements,
+  announcementPaths,
   locales,
   localized,
-  plannedPages,
+  contractPages,
   routes,
   siteUrl,
 } from '../../support/contract';
@@ -24,12 +24,12 @@ const hrefs = (address: string, selector: string) =>
   attributesOf(openPage(address), selector, 'href');
 
 const descriptionOf = (address: string) =>
-  plain(openPage(address)('meta[name="description"]').attr('content') ?? '');
+  collapseSpaces(openPage(address)('meta[name="description"]').attr('content') ?? '');
 
 describe.each(locales)('listings in %s', (locale) => {
-  const planned = plannedPages(locale);
-  const unlisted = planned.filter((page) => page.unlisted).map(({path}) => path);
-  const listed = planned.filter((page) => !page.unlisted).map(({path}) => path);
+  const documents = contractPages(locale);
+  const unlisted = documents.filter((page) => page.unlisted).map(({path}) => path);
+  const listed = documents.filter((page) => !page.unlisted).map(({path}) => path);
   const categories = routes.categories.map((category) => localized(category, locale));
   const allPages = [...listed, ...unlisted, ...categories];
 
@@ -40,7 +40,10 @@ describe.each(locales)('listings in %s', (locale) => {
       const cards = $('main article li').length;
       return {
         isTitled: [textsOf($, 'h1').join() !== '', true],
-        isDescribed: [description !== '' && plain($('main').text()).includes(description), true],
+        isDescribed: [
+          description !== '' && collapseSpaces($('main').text()).includes(description),
+          true,
+        ],
         isEmpty: [cards === 0, false],
         areDescribed: [$('main article li > :nth-child(2)').length, cards],
       };
@@ -61,7 +64,7 @@ describe.each(locales)('listings in %s', (locale) => {
 
   it('links from the datasets category to all connectors', () => {
     const linked = hrefs(localized('/category/datasets/', locale), 'main article a');
-    const connectors = planned.filter(({path}) => path.includes('/connectors/'));
+    const connectors = documents.filter(({path}) => path.includes('/connectors/'));
     expect(connectors.filter(({path}) => !linked.includes(path))).toEqual([]);
   });
 
@@ -93,7 +96,7 @@ describe.each(locales)('listings in %s', (locale) => {
     expect(hrefs(index, 'main a[rel="tag"]').sort()).toEqual(addresses);
     expectFacts(addresses, (tag) => {
       const name = tag.split('/').at(-2)!;
-      const tagged = planned.filter((page) => !page.unlisted && page.tags.includes(name));
+      const tagged = documents.filter((page) => !page.unlisted && page.tags.includes(name));
       const links = hrefs(tag, 'main article a');
       return {
         pages: [[...new Set(links)].sort(), tagged.map(({path}) => path).sort()],
@@ -117,7 +120,7 @@ describe.each(locales)('listings in %s', (locale) => {
           'https://schema.org/BreadcrumbList',
         ],
         positions: [steps.map(({position}) => position), steps.map((_, index) => index + 1)],
-        hidden: [steps.filter(({name}) => !visibleNames.includes(plain(name))), []],
+        hidden: [steps.filter(({name}) => !visibleNames.includes(collapseSpaces(name))), []],
         last: [steps.at(-1)?.item, siteUrl + address],
         missing: [steps.filter(({item}) => !isBuilt(item)), []],
       };
@@ -142,7 +145,7 @@ describe.each(locales)('listings in %s', (locale) => {
   });
 
   it('has an announcements page once one is published, and none while all are drafts', () => {
-    const published = announcements(locale);
+    const published = announcementPaths(locale);
     const blog = localized('/blog/', locale);
     expect(buildHas(blog)).toBe(published.length > 0);
     const linked = published.length > 0 ? hrefs(blog, 'main h2 a') : [];

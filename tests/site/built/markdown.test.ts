@@ -7,8 +7,15 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {attributesOf, openPage, plain, readBuild} from '../../support/build';
-import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
+import {attributesOf, openPage, collapseSpaces, readBuild} from '../../support/build';
+import {
+  locales,
+  localized,
+  contractPages,
+  routes,
+  siteTitle,
+  siteUrl,
+} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 
 const excludedContent = [
@@ -32,10 +39,10 @@ function extractPageWords(html: string): string[] {
   $('img').each((_, image) => {
     const alt = $(image).attr('alt') ?? '';
     const caption = $(image).closest('figure').find('figcaption').text();
-    $(image).replaceWith(plain(caption) === plain(alt) ? '' : `${alt} `);
+    $(image).replaceWith(collapseSpaces(caption) === collapseSpaces(alt) ? '' : `${alt} `);
   });
   showLanguageIds($);
-  return plain($('main').text()).split(' ');
+  return collapseSpaces($('main').text()).split(' ');
 }
 
 /** Exported fences contain the id of the language, not its name. */
@@ -66,7 +73,7 @@ function extractExportWords(tree: Nodes): string[] {
       parts.push(node.value);
     }
   });
-  return plain(parts.join('')).split(' ');
+  return collapseSpaces(parts.join('')).split(' ');
 }
 
 /** Finds relative links, and HTML other than anchors and line breaks. */
@@ -98,7 +105,7 @@ function exportPathOf(address: string): string {
 }
 
 describe.each(locales)('the Markdown in %s', (locale) => {
-  const documents = plannedPages(locale);
+  const documents = contractPages(locale);
   const categories = routes.categories.map((path) => localized(path, locale));
   const tags = routes.tags.map((path) => localized(path, locale));
   const pages = [...documents.map(({path}) => path), ...categories, ...tags];
@@ -142,8 +149,11 @@ describe.each(locales)('the Markdown in %s', (locale) => {
         index: [frontMatter.index, siteUrl + localized('/llms.txt', locale)],
         version: [frontMatter.version, '2025.8'],
         hasDate: [/^\d{4}-\d{2}-\d{2}$/.test(String(frontMatter.date)), true],
-        title: [plain(String(frontMatter.title)), plain(openPage(path)('h1').text()) || title],
-        description: [plain(String(frontMatter.description)), plain(description)],
+        title: [
+          collapseSpaces(String(frontMatter.title)),
+          collapseSpaces(openPage(path)('h1').text()) || title,
+        ],
+        description: [collapseSpaces(String(frontMatter.description)), collapseSpaces(description)],
         language: [frontMatter.language, /_(en|fr)\/$/.exec(path)?.[1] ?? locale],
       };
     });

@@ -14,7 +14,7 @@ import {supplementFileOf} from '../../../packages/search/src/dataFiles';
 import {searchSite} from '../../../src/config/search';
 import figures from '../../../src/data/figures.json';
 import {buildDir, readBuild, scriptFiles, scriptFolders} from '../../support/build';
-import {announcements, locales, localized, routes, type Locale} from '../../support/contract';
+import {announcementPaths, locales, localized, routes, type Locale} from '../../support/contract';
 import {weighFile} from '../../support/firstLoad';
 
 const querySets = ['test', 'tuning', 'asked-test', 'asked-tuning'] as const;
@@ -45,7 +45,7 @@ describe.each(locales)('the records of the site in %s', (locale) => {
     const inLanguage = (pages: {path: string}[]) =>
       pages.map((page) => localized(page.path, locale));
     expect(pagesOf(localeRecords)).toEqual(
-      [...inLanguage(routes.docs), ...announcements(locale)].sort(),
+      [...inLanguage(routes.docs), ...announcementPaths(locale)].sort(),
     );
     expect(pagesOf(localeRecords.filter((record) => record.unlisted))).toEqual(
       inLanguage(unlisted).sort(),
@@ -62,7 +62,7 @@ describe.each(locales)('the records of the site in %s', (locale) => {
 
   it('have the facets of contextual search', () => {
     const withoutFacets = localeRecords.filter((record) => {
-      const isAnnouncement = announcements(locale).includes(addressOf(record));
+      const isAnnouncement = announcementPaths(locale).includes(addressOf(record));
       const context = isAnnouncement ? 'default ' : 'docs-default-current current';
       return `${record.docusaurus_tag} ${record.version}` !== context;
     });

@@ -7,7 +7,7 @@ import {sampleLanguages, sampleOptionsIn} from '../../../../packages/openapi/src
 import {buildRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
 import type {Description} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
-import {plannedPages} from '../../../support/contract';
+import {contractPages} from '../../../support/contract';
 import {describeApi} from './description';
 
 /** API content on a page, with its location: `docs/…/response.mdx:40`. */
@@ -25,7 +25,7 @@ export interface Block {
 const apiPagePath = /^(?:docs|i18n\/\w+\/[^/]+\/current)\/(?:public_rest_api|api)\//;
 
 export function apiPages(locale: string): {file: string; text: string}[] {
-  return plannedPages(locale as 'en').filter(({file}) => apiPagePath.test(file));
+  return contractPages(locale as 'en').filter(({file}) => apiPagePath.test(file));
 }
 
 export function blocksOf({file, text}: {file: string; text: string}): Block[] {
