@@ -63,7 +63,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
       served: {folder: webpackDir, basePath: variantBase},
     }),
     project('deployments', 'release/deployments'),
-    project('foreign', 'release/foreign'),
+    project('consumer', 'release/consumer'),
     project('writers', 'release/writers'),
     project('chromium-every-page', 'release/engines/everyPage', {engine: 'chromium'}),
     {

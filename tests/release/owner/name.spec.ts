@@ -95,7 +95,7 @@ test('French elides before the new name', () => {
   expect(texts.join('\n')).toContain(`d’${ownerName}`);
 });
 
-test('everything drawn has the accent: logo, favicon, figures, the 404 page', () => {
+test('the logo, favicon, figures, icons and social cards have the accent colour', () => {
   const formerColours = ['#4350d8', '#a5b1ff', '#6b79f0', '#eef0ff', '#222a55'];
   const unchanged = [...filesWithExtension('.svg'), ...filesWithExtension('.css')].filter((file) =>
     formerColours.some((colour) => read(file).includes(colour)),
@@ -111,7 +111,7 @@ test('everything drawn has the accent: logo, favicon, figures, the 404 page', ()
   expect(unchangedImages).toEqual([]);
 });
 
-test('links and buttons have the accent', async ({page}) => {
+test('links and buttons have the accent colour', async ({page}) => {
   await page.goto('search/?q=roadmap');
   await expect(page.locator('[aria-pressed="true"]').first()).toBeVisible();
   const accent = await page.evaluate(() =>

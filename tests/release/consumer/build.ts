@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {runDocusaurus} from '../../support/siteCopy';
 
-/** Build of another site, which uses the classic preset and the public API of some packages. */
-export const consumerDir = path.resolve('.tmp/foreign');
+/** Build of a site that uses our packages with the classic preset. */
+export const consumerDir = path.resolve('.tmp/consumer');
 
 /** @throws with the build output if the build fails */
 export async function buildConsumerSite(): Promise<void> {
