@@ -92,7 +92,7 @@ for (const [language, address] of [
   });
 }
 
-test('in French, the whole mode is French', async ({page, provider}) => {
+test('in French, the assistant is in French', async ({page, provider}) => {
   await openDialog(page, 'kanban', 'fr/glossary/');
   await expect(field(page)).toHaveAttribute('placeholder', 'Recherche ou question');
   await page.getByRole('option', {name: 'Poser une question : kanban'}).click();

@@ -177,7 +177,7 @@ const groups = {
 };
 
 for (const [group, cases] of Object.entries(groups)) {
-  test(`${group}: nothing runs`, async ({context, site}) => {
+  test(`${group}: no injected script runs`, async ({context, site}) => {
     for (const [name, {address = '/versions/', stored: values = {}, verify}] of Object.entries(
       cases,
     )) {

@@ -73,7 +73,7 @@ async function expectNoOverlap(controls: Locator): Promise<void> {
 
 const widestFonts: Font[] = ['Noto Sans', 'Archivo Expanded'];
 
-async function expectNothingLost(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
+async function expectNoLostContent(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
   for (const font of fonts) {
     await setFont(page, font);
     for (const screen of screens) {
@@ -91,11 +91,15 @@ async function withStyles(page: Page, content: string, check: () => Promise<void
 }
 
 for (const address of addresses) {
-  test(`nothing is lost at 400 % zoom, 200 % text, wide spacing: ${address}`, async ({page}) => {
+  test(`no content is cut off at 400 % zoom, 200 % text, wide spacing: ${address}`, async ({
+    page,
+  }) => {
     await openHydrated(page, address);
-    await expectNothingLost(page, systemFonts, zoomed);
-    await withStyles(page, doubleText, () => expectNothingLost(page, widestFonts, phone));
-    await withStyles(page, wideSpacing, () => expectNothingLost(page, widestFonts, desktop, phone));
+    await expectNoLostContent(page, systemFonts, zoomed);
+    await withStyles(page, doubleText, () => expectNoLostContent(page, widestFonts, phone));
+    await withStyles(page, wideSpacing, () =>
+      expectNoLostContent(page, widestFonts, desktop, phone),
+    );
   });
 }
 

@@ -68,7 +68,7 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
     ['a network of 64 bits', ['2001:db8:1:2::1', '2001:db8:1:2:3::1'], true],
     ['a shortened network', ['2001:db8::1', '2001:db8::2:3'], true],
     ['two networks', ['2001:db8:1:2::1', '2001:db8:1:3::1'], false],
-  ])('tells callers apart: %s', async (_, [first, second], areSameCaller) => {
+  ])('identifies callers by address or network: %s', async (_, [first, second], areSameCaller) => {
     const realIpDirectives = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
     // A slow machine takes seconds to send 60 requests, all of which the real limit would allow.
     const {endpoint} = await startBehindNginx(realIpDirectives, {'rate=20r/s': 'rate=1r/s'});
