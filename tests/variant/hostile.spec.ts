@@ -1,6 +1,6 @@
 import {siteText} from '../../src/config/siteText';
 import {expectUnharmed, xssMarkup} from '../support/xss';
-import {expect, openHydrated, test} from '../support/underPolicy';
+import {expect, openHydrated, test} from '../support/policyFixture';
 import {variantName, variantSettings} from './site/build';
 
 /** Tests of the settings and of page content cover rejected input. */

@@ -7,7 +7,7 @@ import {
   javascriptUrl,
   seedStorage,
 } from '../../support/xss';
-import {expect, openHydrated, test, type Locator, type Page} from '../../support/underPolicy';
+import {expect, openHydrated, test, type Locator, type Page} from '../../support/policyFixture';
 
 /** Hostile values in addresses, fields and storage. Parsers have unit tests. */
 

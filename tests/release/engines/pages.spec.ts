@@ -53,9 +53,7 @@ test('the announcement stays closed, and the navbar gets the focus', async ({rea
   await reader.expectVisible('.theme-announcement-bar', 'See planned removals.');
   await reader.click('[aria-label="Close the announcement"]');
   await reader.expectHidden('.theme-announcement-bar');
-  expect(await reader.evaluate(() => window.document.activeElement!.className)).toBe(
-    'navbar__brand',
-  );
+  expect(await reader.evaluate(() => document.activeElement!.className)).toBe('navbar__brand');
   await reader.open('/fr/');
   await reader.expectHidden('.theme-announcement-bar');
 });
@@ -91,8 +89,7 @@ test('a figure enlarges, and Escape closes it', async ({reader}) => {
   const sizes = await reader.evaluate(() =>
     ['figure > a img', 'figure dialog[open] img'].map(
       (css) =>
-        [...window.document.querySelectorAll(css)].find((image) => image.checkVisibility())!
-          .clientWidth,
+        [...document.querySelectorAll(css)].find((image) => image.checkVisibility())!.clientWidth,
     ),
   );
   expect(sizes[1]).toBeGreaterThan(sizes[0]!);
@@ -134,8 +131,8 @@ test('prints only the text, in light colours', async ({reader}) => {
     expect(await reader.texts(part), part).toEqual([]);
   }
   const colours = await reader.evaluate(() => {
-    const {backgroundColor} = getComputedStyle(window.document.documentElement);
-    return [backgroundColor, getComputedStyle(window.document.querySelector('main p')!).color];
+    const {backgroundColor} = getComputedStyle(document.documentElement);
+    return [backgroundColor, getComputedStyle(document.querySelector('main p')!).color];
   });
   expect(colours[0]).toBe('rgb(255, 255, 255)');
   expect(Math.max(...colours[1]!.match(/\d+/g)!.slice(0, 3).map(Number))).toBeLessThan(160);
