@@ -53,8 +53,8 @@ function findCycle(graph: Graph): string[] | undefined {
     if (visited.has(node)) {
       return undefined;
     }
-    for (const next of graph.get(node) ?? []) {
-      const cycle = visit(next, [...ancestors, node]);
+    for (const dependency of graph.get(node) ?? []) {
+      const cycle = visit(dependency, [...ancestors, node]);
       if (cycle) {
         return cycle;
       }

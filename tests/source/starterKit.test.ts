@@ -31,13 +31,11 @@ function rowsOf(text: string, delimiter: string): string[][] {
 /** Texts, numbers and ISO dates of the only sheet. */
 function cellsOf(workbook: string): Record<string, string | number> {
   const files = unzipSync(fs.readFileSync(workbook));
-  const open = (name: string) => load(strFromU8(files[`xl/${name}.xml`]!), {xml: true});
-  const [strings, styles, sheet] = ['sharedStrings', 'styles', 'worksheets/sheet1'].map(open) as [
-    ReturnType<typeof open>,
-    ReturnType<typeof open>,
-    ReturnType<typeof open>,
-  ];
-  expect(open('workbook')('sheet')).toHaveLength(1);
+  const openPart = (name: string) => load(strFromU8(files[`xl/${name}.xml`]!), {xml: true});
+  const [strings, styles, sheet] = ['sharedStrings', 'styles', 'worksheets/sheet1'].map(
+    openPart,
+  ) as [ReturnType<typeof openPart>, ReturnType<typeof openPart>, ReturnType<typeof openPart>];
+  expect(openPart('workbook')('sheet')).toHaveLength(1);
   expect(sheet('f, mergeCell, [hidden="1"]')).toHaveLength(0);
   const isDay = (style: string) => {
     const format = styles('cellXfs xf').eq(Number(style)).attr('numFmtId');

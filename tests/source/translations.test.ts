@@ -49,12 +49,12 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 it('French interface messages are complete, without extra or English ones', () => {
-  const isSame = ([id, message]: [string, string]) => english.get(id) === message;
+  const isUntranslated = ([id, message]: [string, string]) => english.get(id) === message;
   expect({
     missing: [...english.keys()].filter((id) => !french.has(id) && !configured.has(id)),
     unused: [...french.keys()].filter((id) => !english.has(id)),
     untranslated: [...french]
-      .filter(isSame)
+      .filter(isUntranslated)
       .filter(([, message]) => !identicalMessages.has(message)),
   }).toEqual({missing: [], unused: [], untranslated: []});
 });

@@ -69,14 +69,14 @@ test("closing the announcement doesn't scroll the page", async ({page}) => {
   await openHydrated(page, `${address}#term-baseline`);
   const term = page.locator('#term-baseline');
   await expect(term).toBeInViewport();
-  const before = await term.boundingBox();
+  const initialBox = await term.boundingBox();
   // Voice control can click it while it's scrolled out of view.
   await closeButton(page).evaluate((button: HTMLElement) => {
     button.focus({preventScroll: true});
     button.click();
   });
   await expect(page.locator('.navbar__brand')).toBeFocused();
-  expect(await term.boundingBox()).toEqual(before);
+  expect(await term.boundingBox()).toEqual(initialBox);
 });
 
 test('closing the announcement keeps the focus if it is elsewhere', async ({page}) => {

@@ -38,12 +38,12 @@ test('forced colours: current page, focus and icons are visible', async ({page})
   expect(await style(focused, 'outline-style')).toBe('solid');
   expect(await style(focused, 'outline-color')).not.toBe(canvas);
 
-  for (const [icon, part] of [
+  for (const [icon, pseudo] of [
     [page.locator('.menu__caret').first(), '::before'],
     [page.locator('.breadcrumbs__item').first(), '::after'],
   ] as const) {
-    expect(await style(icon, 'background-color', part)).not.toBe(canvas);
-    expect(await style(icon, 'filter', part)).toBe('none');
+    expect(await style(icon, 'background-color', pseudo)).not.toBe(canvas);
+    expect(await style(icon, 'filter', pseudo)).toBe('none');
   }
   const toggle = page.getByRole('button', {name: /^Colour mode/}).locator('svg:visible path');
   await expect(toggle).toHaveCount(1);

@@ -31,14 +31,14 @@ const expectSearchLink = (query: string) => (page: Page) =>
   expect(page.locator(`main a[href="/search/?q=${encodeURIComponent(query)}"]`)).toBeVisible();
 
 async function expectAllVisible(page: Page): Promise<void> {
-  const parts: Locator[] = [
+  const elements: Locator[] = [
     page.locator('.theme-doc-sidebar-container .menu'),
     page.locator('.navbar'),
     announcementBar(page),
     modeIcon(page),
   ];
-  for (const part of parts) {
-    await expect(part).toBeVisible();
+  for (const element of elements) {
+    await expect(element).toBeVisible();
   }
 }
 
@@ -84,9 +84,9 @@ const addressCases: Record<string, HostileCase> = {
   'hash: malformed encoding, reached with Back': {
     address: '/versions/#100%',
     async verify(page) {
-      const other = '/glossary/';
-      await page.locator(`footer a[href="${other}"]`).click();
-      await expect(page).toHaveURL(other);
+      const otherPage = '/glossary/';
+      await page.locator(`footer a[href="${otherPage}"]`).click();
+      await expect(page).toHaveURL(otherPage);
       await page.goBack();
       await expect(page).toHaveURL('/versions/#100%25');
       await expect(html(page)).toHaveClass(/docs-doc-id-versions/);

@@ -53,7 +53,7 @@ test('print: nothing is cut off, collapsed or split', async ({page}) => {
   for (const caption of await captions.all()) {
     await expect(caption).toBeVisible();
   }
-  for (const [part, property, value] of [
+  for (const [selector, property, value] of [
     ['main h2', 'break-after', 'avoid'],
     ['main figure', 'break-inside', 'avoid'],
     ['main tr', 'break-inside', 'avoid'],
@@ -61,7 +61,7 @@ test('print: nothing is cut off, collapsed or split', async ({page}) => {
     ['main table', 'display', 'table'],
     ['main div:has(> table)', 'overflow-x', 'visible'],
   ] as const) {
-    await expect(page.locator(part).first()).toHaveCSS(property, value);
+    await expect(page.locator(selector).first()).toHaveCSS(property, value);
   }
   await page.goto('/datasets/lift_tutorials/');
   const overflowing = await page

@@ -4,19 +4,19 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 async function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const longest = (list: string) =>
+    const longestMs = (list: string) =>
       Math.max(...list.split(',').map((time) => parseFloat(time) * (/ms/.test(time) ? 1 : 1000)));
     const styles = [...document.querySelectorAll('*')].flatMap((element) =>
       [undefined, '::before', '::after', '::backdrop'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        const time = Math.max(
+        const durationMs = Math.max(
           style.transitionProperty === 'none'
             ? 0
-            : longest(style.transitionDuration) + longest(style.transitionDelay),
-          style.animationName === 'none' ? 0 : longest(style.animationDuration),
+            : longestMs(style.transitionDuration) + longestMs(style.transitionDelay),
+          style.animationName === 'none' ? 0 : longestMs(style.animationDuration),
         );
-        const moves = time > 1 || style.scrollBehavior === 'smooth';
-        return moves ? `${element.outerHTML.slice(0, 90)} ${pseudo ?? ''} ${time} ms` : '';
+        const moves = durationMs > 1 || style.scrollBehavior === 'smooth';
+        return moves ? `${element.outerHTML.slice(0, 90)} ${pseudo ?? ''} ${durationMs} ms` : '';
       }),
     );
     const running = document

@@ -50,9 +50,9 @@ test('if the scripts never load, keys are no longer captured', async ({page}) =>
   await page.locator('footer').waitFor();
   const isCaptured = (key: string, delayMs: number) =>
     page.evaluate(
-      ([name, after]) => {
+      ([name, elapsedMs]) => {
         const event = new KeyboardEvent('keydown', {key: name, bubbles: true, cancelable: true});
-        Object.defineProperty(event, 'timeStamp', {value: performance.now() + after});
+        Object.defineProperty(event, 'timeStamp', {value: performance.now() + elapsedMs});
         document.body.dispatchEvent(event);
         return event.defaultPrevented;
       },
@@ -126,12 +126,12 @@ test('while the dialog loads, Escape closes its field, and no letter is lost', a
 
 test('a hit has title, path, text and highlights; Enter shows all on the page', async ({page}) => {
   await search(page, 'swimlanes');
-  const first = hits(page).first();
+  const firstHit = hits(page).first();
   // Hits for the first letters may still show.
-  await expect(first).toContainText(/swimlane/i);
-  await expect(first.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
-  await expect(first.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
-  await expect(first.locator('.DocSearch-Hit-text mark').first()).toHaveText(/swimlane/i);
+  await expect(firstHit).toContainText(/swimlane/i);
+  await expect(firstHit.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
+  await expect(firstHit.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
+  await expect(firstHit.locator('.DocSearch-Hit-text mark').first()).toHaveText(/swimlane/i);
   await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Views');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(0);

@@ -45,9 +45,9 @@ test('a hit has one link and highlights; its text loads later without a layout s
 }) => {
   const release = await delayFiles(page, /search-data\/texts\/[^/]+\.json/);
   await page.goto('/search/?q=swimlanes');
-  const first = hits(page).first();
-  await expect(first.getByRole('link')).toHaveCount(1);
-  await expect(first.locator('mark').first()).toHaveText(/swimlane/i);
+  const firstHit = hits(page).first();
+  await expect(firstHit.getByRole('link')).toHaveCount(1);
+  await expect(firstHit.locator('mark').first()).toHaveText(/swimlane/i);
   await expect(input(page)).toHaveValue('swimlanes');
   await expect(input(page)).not.toBeFocused();
   const heights = () => hits(page).evaluateAll((all) => all.map((hit) => hit.clientHeight));
@@ -119,8 +119,8 @@ test('typing keeps the scroll position', async ({page}) => {
 
 test('an area filters the hits, matches its count, and stays in the address', async ({page}) => {
   await openHydrated(page, '/search/?q=import');
-  const all = areas(page).first();
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  const allAreas = areas(page).first();
+  await expect(allAreas).toHaveAttribute('aria-pressed', 'true');
   const labels = await areas(page).allInnerTexts();
   const [, name = '', count = ''] = /^(.+) \((\d+)\)$/.exec(labels.at(-1) ?? '') ?? [];
   const area = areas(page).filter({hasText: `${name} (`});
@@ -136,7 +136,7 @@ test('an area filters the hits, matches its count, and stays in the address', as
   await page.reload();
   await expect(status(page)).toHaveText(new RegExp(`^${count} results? for “import”$`));
   await page.goBack();
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect(allAreas).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/search/?q=import');
 });
 

@@ -141,9 +141,9 @@ test.describe('the sidebar', () => {
           button.click();
           return duration;
         });
-    const short = await durationOf('“Administration”');
-    expect(short).toBeGreaterThan(0);
-    expect(await durationOf('“Roadmaps”')).toBeGreaterThan(short);
+    const shortDuration = await durationOf('“Administration”');
+    expect(shortDuration).toBeGreaterThan(0);
+    expect(await durationOf('“Roadmaps”')).toBeGreaterThan(shortDuration);
   });
 
   test.describe('in a low window', () => {

@@ -33,7 +33,7 @@ const searchExcerpt = 'main ol p';
 async function findLostContent(page: Page): Promise<string[]> {
   return page.evaluate((excerpt) => {
     const root = document.documentElement;
-    const wide = root.scrollWidth > root.clientWidth ? ['the page'] : [];
+    const overflowing = root.scrollWidth > root.clientWidth ? ['the page'] : [];
     const texts = [...document.querySelectorAll('a, button, h1, h2, h3, p, li, summary, label')];
     const clipped = texts.filter((element) => {
       const {overflowX, overflowY, clipPath} = getComputedStyle(element);
@@ -46,7 +46,7 @@ async function findLostContent(page: Page): Promise<string[]> {
           (hidden.test(overflowY) && element.scrollHeight > element.clientHeight + 1))
       );
     });
-    return [...wide, ...clipped.map((element) => element.outerHTML.slice(0, 120))];
+    return [...overflowing, ...clipped.map((element) => element.outerHTML.slice(0, 120))];
   }, searchExcerpt);
 }
 
@@ -118,9 +118,9 @@ test('zoom 400 %: menu, search, figure and table are usable', async ({page}) => 
 
   await page.getByRole('button', {name: 'Rechercher', exact: true}).click();
   await page.locator('.DocSearch-Input').fill('kanban');
-  const last = page.locator('.DocSearch-Hit').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
+  const lastHit = page.locator('.DocSearch-Hit').last();
+  await lastHit.scrollIntoViewIfNeeded();
+  await expect(lastHit).toBeInViewport();
   await expect(page.locator('.DocSearch-Input')).toBeInViewport({ratio: 1});
   await page.keyboard.press('Escape');
 

@@ -127,8 +127,8 @@ test('prints only the text, in light colours', async ({reader}) => {
   reader.site.initScripts.push(() => localStorage.setItem('theme', 'dark'));
   await reader.open('/public_rest_api/response/');
   await reader.expectVisible('main h1');
-  for (const part of ['nav', 'aside', 'button', '.hash-link']) {
-    expect(await reader.texts(part), part).toEqual([]);
+  for (const selector of ['nav', 'aside', 'button', '.hash-link']) {
+    expect(await reader.texts(selector), selector).toEqual([]);
   }
   const colours = await reader.evaluate(() => {
     const {backgroundColor} = getComputedStyle(document.documentElement);

@@ -158,16 +158,19 @@ describe('the book of the whole guide', () => {
     const faults: string[] = [];
     let compared = 0;
     pdf.pages.forEach(({links, texts}, index) => {
-      for (const {to, left, right, bottom, top} of links) {
-        if ('address' in to) {
+      for (const {to: target, left, right, bottom, top} of links) {
+        if ('address' in target) {
           continue;
         }
-        const target = pdf.destinations.get(to.destination);
+        const targetPage = pdf.destinations.get(target.destination);
         const chapter = chapters.find(
-          ({id}) => destinationOf(id) === to.destination.split('--')[0],
+          ({id}) => destinationOf(id) === target.destination.split('--')[0],
         );
-        if (!target || (chapter && !(target >= chapter.start && target < chapter.end))) {
-          faults.push(`page ${index + 1}: ${to.destination} is on page ${target}`);
+        if (
+          !targetPage ||
+          (chapter && !(targetPage >= chapter.start && targetPage < chapter.end))
+        ) {
+          faults.push(`page ${index + 1}: ${target.destination} is on page ${targetPage}`);
         }
         // Page numbers in the contents and the index are links.
         const isListed =
@@ -179,8 +182,10 @@ describe('the book of the whole guide', () => {
           .findLast(Boolean);
         if (isListed && number) {
           compared += 1;
-          if (Number(number) !== target) {
-            faults.push(`page ${index + 1}: ${number} for ${to.destination}, on page ${target}`);
+          if (Number(number) !== targetPage) {
+            faults.push(
+              `page ${index + 1}: ${number} for ${target.destination}, on page ${targetPage}`,
+            );
           }
         }
       }

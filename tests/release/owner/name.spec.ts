@@ -29,7 +29,7 @@ const filesOf = memoize((folder) =>
     .filter((file) => fs.statSync(path.join(folder, file)).isFile()),
 );
 const files = () => filesOf(ownerDir);
-const read = memoize((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
+const readFile = memoize((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
 const filesWithExtension = (extension: string) =>
   files().filter((file) => file.endsWith(extension));
 
@@ -39,7 +39,7 @@ const pages = () =>
   );
 
 const textsOf = memoize((file) => {
-  const $ = load(read(file));
+  const $ = load(readFile(file));
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
   const attributes = $(names.map((name) => `[${name}]`).join())
     .toArray()
@@ -57,13 +57,13 @@ const excerptsAround = (text: string, pattern: RegExp) =>
 
 test('no file of the site contains the former name', () => {
   expect(files().length).toBeGreaterThan(1000);
-  expect(files().filter((file) => formerName.test(read(file)))).toEqual([]);
+  expect(files().filter((file) => formerName.test(readFile(file)))).toEqual([]);
 });
 
 test('no page, figure or sample shows the former name', () => {
   const inPages = pages().flatMap((file) => excerptsAround(textsOf(file), formerInSamples));
   const inFigures = filesWithExtension('.svg').flatMap((file) =>
-    excerptsAround(read(file), formerInSamples),
+    excerptsAround(readFile(file), formerInSamples),
   );
   expect([...inPages, ...inFigures]).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('each kind of text has the new name', () => {
     ['support_en/index.html', ownerEmail],
   ];
   const missing = expectedTexts.filter(([file, text]) => {
-    const content = file.endsWith('.html') ? textsOf(file) : read(file);
+    const content = file.endsWith('.html') ? textsOf(file) : readFile(file);
     return !content.includes(text);
   });
   expect(missing).toEqual([]);
@@ -98,12 +98,12 @@ test('French elides before the new name', () => {
 test('the logo, favicon, figures, icons and social cards have the accent colour', () => {
   const formerColours = ['#4350d8', '#a5b1ff', '#6b79f0', '#eef0ff', '#222a55'];
   const unchanged = [...filesWithExtension('.svg'), ...filesWithExtension('.css')].filter((file) =>
-    formerColours.some((colour) => read(file).includes(colour)),
+    formerColours.some((colour) => readFile(file).includes(colour)),
   );
   expect(unchanged).toEqual([]);
-  expect(read('img/favicon.svg')).toContain(ownerAccent[600]);
-  expect(read('img/mark-dark.svg')).toContain(ownerAccent[300]);
-  expect(read('figures/en/kanban-board-light.svg')).toContain(ownerAccent[600]);
+  expect(readFile('img/favicon.svg')).toContain(ownerAccent[600]);
+  expect(readFile('img/mark-dark.svg')).toContain(ownerAccent[300]);
+  expect(readFile('figures/en/kanban-board-light.svg')).toContain(ownerAccent[600]);
   const images = ['img/icon-180.png', 'img/cards/en/site.png', 'img/cards/fr/site.png'];
   const unchangedImages = images.filter((file) =>
     fs.readFileSync(path.join(ownerDir, file)).equals(fs.readFileSync(path.join('static', file))),

@@ -62,11 +62,11 @@ describe.each(locales)('documents in %s', (locale) => {
 
   it('keep every anchor ever published', () => {
     expect(documents.filter(({anchors}) => anchors.length === 0)).toEqual([]);
-    const lost = documents.flatMap(({path, anchors}) => {
+    const missingAnchors = documents.flatMap(({path, anchors}) => {
       const ids = new Set(attributesOf(openPage(path), '.theme-doc-markdown [id]', 'id'));
       return anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `${path}#${anchor}`);
     });
-    expect(lost).toEqual([]);
+    expect(missingAnchors).toEqual([]);
   });
 
   it('name the heading in each direct link', () => {
@@ -122,18 +122,18 @@ describe.each(locales)('documents in %s', (locale) => {
   });
 
   it('in the other language are marked as such, and linked from their counterpart', () => {
-    const other = locale === 'en' ? 'fr' : 'en';
+    const otherLocale = locale === 'en' ? 'fr' : 'en';
     expectFacts(['/support', '/datasets/data_quality'], (page) => {
-      const address = localized(`${page}_${other}/`, locale);
+      const address = localized(`${page}_${otherLocale}/`, locale);
       const translatedPage = openPage(address);
       const counterpart = openPage(localized(`${page}_${locale}/`, locale));
       const languageOf = (selector: string) =>
         translatedPage(selector).closest('[lang]').attr('lang');
       const note = counterpart('.theme-admonition').first();
       return {
-        heading: [languageOf('h1'), other],
-        text: [languageOf('#related-pages'), other],
-        note: [note.find(`[lang="${other}"] a`).attr('href'), address],
+        heading: [languageOf('h1'), otherLocale],
+        text: [languageOf('#related-pages'), otherLocale],
+        note: [note.find(`[lang="${otherLocale}"] a`).attr('href'), address],
       };
     });
   });

@@ -131,9 +131,9 @@ describe.each(locales)('listings in %s', (locale) => {
     const sitemap = readBuild(`${localized('/', locale)}sitemap.xml`);
     const entries = Array.from(sitemap.matchAll(/<url>(.*?)<\/url>/gs), ([, entry]) => entry!);
     const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]!);
-    const isIn = (page: string) => addresses.includes(siteUrl + page);
-    expect([...listed, ...categories].filter((page) => !isIn(page))).toEqual([]);
-    expect([...unlisted, localized('/search/', locale)].filter(isIn)).toEqual([]);
+    const isInSitemap = (page: string) => addresses.includes(siteUrl + page);
+    expect([...listed, ...categories].filter((page) => !isInSitemap(page))).toEqual([]);
+    expect([...unlisted, localized('/search/', locale)].filter(isInSitemap)).toEqual([]);
     expect(addresses.filter((address) => !address.endsWith('/'))).toEqual([]);
     const expectedHints = '<changefreq>weekly</changefreq><priority>0.5</priority>';
     expect(entries.filter((entry) => !entry.includes(expectedHints))).toEqual([]);

@@ -78,18 +78,18 @@ function extractExportWords(tree: Nodes): string[] {
 
 /** Finds relative links, and HTML other than anchors and line breaks. */
 function findForbidden(tree: Nodes): string[] {
-  const found: string[] = [];
+  const forbidden: string[] = [];
   visit(tree, (node: Nodes) => {
     if (node.type === 'html' && !/^(?:<br>|<a id="[\w-]+">|<\/a>)+$/.test(node.value)) {
-      found.push(node.value);
+      forbidden.push(node.value);
     } else if (
       (node.type === 'link' || node.type === 'image') &&
       !/^(?:https|mailto):/.test(node.url)
     ) {
-      found.push(node.url);
+      forbidden.push(node.url);
     }
   });
-  return found;
+  return forbidden;
 }
 
 function excerptAtDifference(words: string[], others: string[]): string {

@@ -200,9 +200,9 @@ describe('the hosted index', () => {
 
   it("has synonyms within the provider's limits: words on both sides, at most 100", () => {
     expect(synonyms.length).toBeGreaterThan(0);
-    const wrong = synonyms.filter(
+    const invalid = synonyms.filter(
       ({input, synonyms: added = []}) => !input?.trim() || added.length < 1 || added.length > 100,
     );
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 });

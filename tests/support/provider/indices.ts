@@ -134,11 +134,11 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
       .flat()
       .find((filter) => filter.startsWith(`${name}:`))
       ?.slice(name.length + 1);
-  const opened = openCached(objects, facet('language') ?? '');
-  if (!opened || !settings.attributesForFaceting?.includes('language')) {
+  const openedIndex = openCached(objects, facet('language') ?? '');
+  if (!openedIndex || !settings.attributesForFaceting?.includes('language')) {
     return {hits: [], nbHits: 0};
   }
-  const {engine, byId} = opened;
+  const {engine, byId} = openedIndex;
   const area = facet('hierarchy.lvl0') ?? '';
   const searchRequest = {query, area, page, hitsPerPage};
   const results = runSearch(engine, searchRequest, ({objectID}) => byId.get(objectID)?.content);

@@ -32,9 +32,9 @@ test.describe('error detection', () => {
         } catch {}
         const image = document.createElement('img');
         image.src = 'https://elsewhere.example/pixel.png';
-        const lost = document.createElement('img');
-        lost.src = '/img/not-there.png';
-        document.body.append(script, image, lost);
+        const missingImage = document.createElement('img');
+        missingImage.src = '/img/not-there.png';
+        document.body.append(script, image, missingImage);
         // eslint-disable-next-line no-console -- the test expects it
         console.warn('a warning');
         void Promise.reject(new Error('a promise'));
