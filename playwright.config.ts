@@ -29,7 +29,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   retries: 0,
   // Long, for busy machines.
   timeout: 120_000,
-  snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   expect: {
     timeout: 30_000,
     // Tolerates differences in text rendering between machines, but not in colours or spacing.
@@ -63,7 +63,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
       served: {folder: webpackDir, basePath: variantBase},
     }),
     project('deployments', 'release/deployments'),
-    project('foreign', 'release/foreign'),
+    project('consumer', 'release/consumer'),
     project('writers', 'release/writers'),
     project('chromium-every-page', 'release/engines/everyPage', {engine: 'chromium'}),
     {

@@ -8,11 +8,11 @@ const LIST = 'offline.json';
 
 /** Copies a build's English offline files as if its source had changed. */
 export async function copyOfflineFiles(build: string, to: string, seed: string): Promise<void> {
-  const listOf = (folder: string) =>
+  const readList = (folder: string) =>
     JSON.parse(fs.readFileSync(path.join(folder, LIST), 'utf8')) as CopyList;
-  const offlineFiles = new Set(Object.keys(listOf(build).files)).add(LIST);
+  const offlineFiles = new Set(Object.keys(readList(build).files)).add(LIST);
   copyRehashed(build, to, seed, (file) => offlineFiles.has(file));
-  const {language, siteBase, baseUrl, otherLanguages, otherVersions, files} = listOf(to);
+  const {language, siteBase, baseUrl, otherLanguages, otherVersions, files} = readList(to);
   const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
   const list = await createCopyList(to, Object.keys(files), site);
   fs.writeFileSync(path.join(to, LIST), JSON.stringify(list));

@@ -61,11 +61,11 @@ export const releaseParts: readonly ReleasePart[] = [
     covers: /^(?:packages\/|src\/|docusaurus\.config)/,
   },
   {
-    name: 'foreign',
+    name: 'consumer',
     description: 'the packages in another site',
-    folder: 'tests/release/foreign',
-    builds: ['foreign'],
-    projects: ['foreign'],
+    folder: 'tests/release/consumer',
+    builds: ['consumer'],
+    projects: ['consumer'],
     covers: /^packages\/(?:built-site|content|openapi|remark|search|untranslated)\//,
   },
   {

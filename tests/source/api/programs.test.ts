@@ -13,18 +13,18 @@ import {schemasOf} from './support/schemas';
 
 const keyName = 'idempotency-key';
 
-const limited = (seconds: number) =>
+const rateLimited = (seconds: number) =>
   problemResponse('rate-limited', {'Retry-After': String(seconds)});
 
 const gatewayError = (status: number) => ({status, body: '<html><h1>Bad gateway</h1></html>'});
 
 /** Fails every second of the first 40 requests, before or after it takes effect. */
-const unreliable = (scenario: Scenario): Scenario => {
+const withFailures = (scenario: Scenario): Scenario => {
   let requests = 0;
   const failures: Scenario[] = [
     () => connectionLost,
     () => problemResponse('rate-limited'),
-    () => limited(12),
+    () => rateLimited(12),
     (...request) => ({...scenario(...request)!, isTruncated: true}),
     (...request) => ({...scenario(...request), ...gatewayError(504)}),
     () => problemResponse('unavailable', {'Retry-After': 'Wed, 26 Nov 2025 08:00:00 GMT'}),
@@ -42,19 +42,19 @@ const unreliable = (scenario: Scenario): Scenario => {
  * to the end.
  */
 const changingItems = (length: number, secondOf: (index: number) => number): Scenario => {
-  const at = (second: number) =>
+  const timestamp = (second: number) =>
     new Date(Date.UTC(2025, 0, 1) + second * 1000).toISOString().replace('.000', '');
   const items = Array.from({length}, (_, index) => ({
     id: `ACT-${index + 1}`,
     title: `Action ${index + 1}`,
-    updated_at: at(secondOf(index)),
+    updated_at: timestamp(secondOf(index)),
   }));
   let requests = 0;
   return ({address, query}) => {
     requests += 1;
     for (const index of [0, (requests * 97) % length]) {
       const [item] = items.splice(index, 1);
-      items.push({...item!, updated_at: at(10_000_000 + requests)});
+      items.push({...item!, updated_at: timestamp(10_000_000 + requests)});
     }
     const page = Number(query.get('page') ?? 1);
     const size = Number(query.get('page_size'));
@@ -64,10 +64,10 @@ const changingItems = (length: number, secondOf: (index: number) => number): Sce
     const [same, from, after] = ['', '[gte]', '[gt]'].map((op) =>
       query.get(`filter[updated_at]${op}`),
     );
-    const found = items.filter(
+    const matching = items.filter(
       ({updated_at: time}) => time === same || time >= (from ?? '~') || time > (after ?? '~'),
     );
-    const total_pages = Math.ceil(found.length / size);
+    const total_pages = Math.ceil(matching.length / size);
     const link = (number: number) => {
       query.set('page', String(number));
       return `${address.split('?')[0]}?${query}`;
@@ -75,8 +75,8 @@ const changingItems = (length: number, secondOf: (index: number) => number): Sce
     return {
       status: 200,
       body: {
-        data: found.slice((page - 1) * size, page * size),
-        meta: {page, page_size: size, total: found.length, total_pages},
+        data: matching.slice((page - 1) * size, page * size),
+        meta: {page, page_size: size, total: matching.length, total_pages},
         links: {
           ...{self: link(page), first: link(1), last: link(Math.min(total_pages, 10_000 / size))},
           ...{prev: null, next: page < total_pages ? link(page + 1) : null},
@@ -87,7 +87,7 @@ const changingItems = (length: number, secondOf: (index: number) => number): Sce
 };
 
 /** A record that someone else changes between its first read and its first update. */
-const changedElsewhere = (progress: number, record = {version: 1}): Scenario => {
+const changedConcurrently = (progress: number, record = {version: 1}): Scenario => {
   const {data: created, ...item} = exampleOf('action-created');
   let data = created;
   return ({method, headers, requestBody}) => {
@@ -108,10 +108,10 @@ const changedElsewhere = (progress: number, record = {version: 1}): Scenario => 
 
 const runWithReads = (maxReads: number): Scenario => {
   const {data, ...queued} = exampleOf('run-queued');
-  let readings = 0;
+  let reads = 0;
   return () => {
-    readings += 1;
-    const status = readings > maxReads ? 'completed' : readings > 1 ? 'running' : 'queued';
+    reads += 1;
+    const status = reads > maxReads ? 'completed' : reads > 1 ? 'running' : 'queued';
     return {status: 200, body: {...queued, data: {...data, status}}};
   };
 };
@@ -136,14 +136,14 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     [25_000, (index) => Math.floor(index / 3)],
     [9_000, () => 0],
   ])('reads %i changing items, and prints each once', async (length, secondOf) => {
-    const scenario = unreliable(changingItems(length, secondOf));
+    const scenario = withFailures(changingItems(length, secondOf));
     const {code, stdout, stderr, exchanges} = await run('every-item', scenario);
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     const ids = idsIn(stdout);
     expect([ids.length, new Set(ids).size]).toEqual([length, length]);
-    const {endpointOf, faultsInReply} = schemasOf('en');
+    const {endpointOf, faultsInResponse} = schemasOf('en');
     for (const exchange of [exchanges[1], exchanges.at(-1)]) {
-      expect(faultsInReply(endpointOf('listItems')!, 200, exchange!.body)).toEqual([]);
+      expect(faultsInResponse(endpointOf('listItems')!, 200, exchange!.body)).toEqual([]);
     }
   });
 
@@ -173,7 +173,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
 
   it('waits as long as Retry-After says, otherwise longer each time', async () => {
     const faults = [
-      limited(12),
+      rateLimited(12),
       problemResponse('rate-limited'),
       gatewayError(502),
       problemResponse('unavailable'),
@@ -210,7 +210,12 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
   });
 
   it('creates a record once, even if responses are lost', async () => {
-    const faults = [connectionLost, gatewayError(504), problemResponse('rate-limited'), limited(7)];
+    const faults = [
+      connectionLost,
+      gatewayError(504),
+      problemResponse('rate-limited'),
+      rateLimited(7),
+    ];
     const {code, stdout, waits, exchanges} = await run(
       'create-once',
       (_, count) => faults[count - 1],
@@ -218,16 +223,16 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     expect({code, waits}).toEqual({code: 0, waits: [1, 2, 4, 7]});
     expect(stdout).toContain('ACT-207');
     // The API repeats its first response for a known key with the same body.
-    const [first, ...again] = exchanges.map(({headers, requestBody}) => ({
+    const [first, ...retries] = exchanges.map(({headers, requestBody}) => ({
       requestBody,
       key: headers[keyName],
     }));
     expect(first!.key).toBeTruthy();
-    expect(again).toEqual(Array(4).fill(first));
+    expect(retries).toEqual(Array(4).fill(first));
   });
 
   it('updates a record that someone else has changed', async () => {
-    const {code, stderr, exchanges} = await run('change-safely', changedElsewhere(0));
+    const {code, stderr, exchanges} = await run('change-safely', changedConcurrently(0));
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     expect(operationsIn(exchanges)).toBe('getItem 200,updateItem 412,getItem 200,updateItem 200');
   });
@@ -236,7 +241,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     'updates a record once, even if responses are lost (%i)',
     async (offset) => {
       const record = {version: 1};
-      const scenario = unreliable(changedElsewhere(0, record));
+      const scenario = withFailures(changedConcurrently(0, record));
       // Start with another failure each time.
       Array.from({length: 2 * offset}, (_, count) => scenario({method: 'GET'} as Exchange, count));
       const {code, stderr} = await run('change-safely', scenario);
@@ -245,7 +250,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
   );
 
   it("doesn't overwrite someone else's change", async () => {
-    const {code, stderr, exchanges} = await run('change-safely', changedElsewhere(50));
+    const {code, stderr, exchanges} = await run('change-safely', changedConcurrently(50));
     expect(code).not.toBe(0);
     expect(operationsIn(exchanges)).toBe('getItem 200,updateItem 412,getItem 200');
     expect(stderr).toContain('/problems/precondition-failed');
@@ -255,7 +260,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     const total = (waits: number[]) => waits.reduce((sum, wait) => sum + wait, 0);
     const {code, stdout, waits} = await run('follow-run', runWithReads(71));
     expect([code, stdout, total(waits)]).toEqual([0, 'completed\n', 3600]);
-    const {stderr} = await run('follow-run', unreliable(runWithReads(12)));
+    const {stderr} = await run('follow-run', withFailures(runWithReads(12)));
     expect(stderr).toBe('');
     const endless = await run('follow-run', runWithReads(Infinity));
     expect([endless.code, total(endless.waits)]).toEqual([1, 4500]);

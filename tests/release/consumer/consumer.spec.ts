@@ -1,7 +1,7 @@
 import {expect, test} from '../../support/browser';
-import {foreignDir} from './build';
+import {consumerDir} from './build';
 
-test.use({served: {folder: foreignDir}});
+test.use({served: {folder: consumerDir}});
 
 test('the search box of another site works, with its own synonyms', async ({page}) => {
   await page.goto('./');
@@ -11,7 +11,7 @@ test('the search box of another site works, with its own synonyms', async ({page
   await expect(page).toHaveURL('brewing/#warm');
 });
 
-test("pages of another site show its product's words", async ({page}) => {
+test('pages of another site show its own labels', async ({page}) => {
   await page.goto('brewing/');
   await expect(page.getByText('Press Switch on, fill the teapot')).toBeVisible();
 });

@@ -3,15 +3,15 @@ import {isScript, enableSaveData} from '../../support/engines/site';
 
 /** The main user journeys, run before every merge. */
 
-const start = '/roadmapping/get_started/';
-const next = '/roadmapping/manage_link_settings/';
+const startPage = '/roadmapping/get_started/';
+const nextPage = '/roadmapping/manage_link_settings/';
 
 test('a link opens its page without a full load, and Back returns', async ({reader}) => {
-  await reader.open(start);
+  await reader.open(startPage);
   await reader.evaluate(() => void Object.assign(window, {isSamePage: true}));
-  await reader.click(`.theme-doc-sidebar-menu a[href="${next}"]`);
+  await reader.click(`.theme-doc-sidebar-menu a[href="${nextPage}"]`);
   await reader.expectVisible('h1', 'Link settings');
-  expect(await reader.address()).toBe(next);
+  expect(await reader.address()).toBe(nextPage);
   expect(await reader.evaluate(() => document.title)).toMatch(/^Link settings \|/);
   await reader.back();
   await reader.expectVisible('h1', 'Get started');
@@ -78,7 +78,7 @@ test('the side menu of a phone opens on the pages, and leads to one', async ({re
   await reader.open('/roadmapping/export/');
   await reader.click('button[aria-label="Open the menu"]');
   await reader.expectVisible('dialog[open] [aria-current="page"]', 'Export');
-  await reader.click(`dialog[open] a[href="${next}"]`);
+  await reader.click(`dialog[open] a[href="${nextPage}"]`);
   await reader.expectVisible('h1', 'Link settings');
   await reader.expectHidden('dialog[open]');
   await reader.click('button[aria-label="Open the menu"]');
