@@ -1,4 +1,4 @@
-import type {NotKeptWords} from '@guide/offline';
+import type {FallbackTexts} from '@guide/offline';
 import type en from '../../i18n/en/site.json';
 import {valueIn, type Locale, type Localized} from './locales';
 import {readMessages} from './perLanguage';
@@ -11,11 +11,11 @@ export const siteText = readMessages('site', (messages: Record<keyof typeof en, 
   ...messages,
   title: (productName: string) => messages.title.replace('{product}', productName),
   /** Shown offline at a URL that isn't stored. */
-  notKept: {
+  offlineFallback: {
     title: messages['notKept.title'],
     text: messages['notKept.text'],
     home: messages['notKept.home'],
-  } satisfies NotKeptWords,
+  } satisfies FallbackTexts,
 }));
 
 export const supportPageOf = (locale: Locale) => valueIn(supportPages, locale);

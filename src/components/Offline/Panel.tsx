@@ -1,6 +1,6 @@
 import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {totalSize, type CopyList} from '@guide/offline/client';
+import {totalSize, type CopyManifest} from '@guide/offline/client';
 import {longDate} from '@guide/content/longDate';
 import {useOfflineCopy, type OfflineCopy} from './useOfflineCopy';
 import {megabytes, messagesIn, type GetText} from './messages';
@@ -77,11 +77,12 @@ interface CopyStatusProps {
 }
 
 function CopyStatus({copy, language, getText}: CopyStatusProps): ReactNode {
-  const {stored, list, isLost, downloadBytes} = copy;
+  const {stored, manifest, wasEvicted, downloadBytes} = copy;
   const {label} = useDocusaurusContext().i18n.localeConfigs[language]!;
-  const size = ({files}: CopyList) => megabytes(totalSize(Object.values(files)).bytes, language);
+  const size = ({files}: CopyManifest) =>
+    megabytes(totalSize(Object.values(files)).bytes, language);
   if (stored) {
-    const published = list?.version;
+    const published = manifest?.version;
     const freshness = getText(
       published === stored.version ? 'fresh' : published ? 'outdated' : 'unknown',
     );
@@ -98,12 +99,12 @@ function CopyStatus({copy, language, getText}: CopyStatusProps): ReactNode {
   }
   return (
     <>
-      {isLost && <p>{getText('lost')}</p>}
+      {wasEvicted && <p>{getText('lost')}</p>}
       <p>
-        {list
+        {manifest
           ? getText('size', {
               language: label,
-              size: size(list),
+              size: size(manifest),
               sent: megabytes(downloadBytes, language),
             })
           : getText('noList')}
@@ -118,15 +119,15 @@ type ActionsProps = Omit<ReturnType<typeof useOfflineCopy>, 'job' | 'outcome'> &
 };
 
 function Actions({copy, getText, sent, keep, remove, retry}: ActionsProps): ReactNode {
-  const {stored, list} = copy ?? {};
+  const {stored, manifest} = copy ?? {};
   return (
     <div style={row}>
-      {list && stored?.version !== list.version && (
-        <button type="button" className="button button--primary" onClick={() => keep(list)}>
+      {manifest && stored?.version !== manifest.version && (
+        <button type="button" className="button button--primary" onClick={() => keep(manifest)}>
           {stored ? getText('update', {sent}) : getText('keep')}
         </button>
       )}
-      {!list && (
+      {!manifest && (
         <button type="button" className="button button--secondary" onClick={retry}>
           {getText('again')}
         </button>
