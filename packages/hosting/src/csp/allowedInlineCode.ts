@@ -7,9 +7,9 @@ import {
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
+import {redirectScript} from '../redirectPages';
 import {configuredHtml} from './configuredHtml';
 import {findStyleAttributes, type AllowedInlineCode} from './findInlineCode';
-import {redirectScript} from '../redirectPages';
 
 /**
  * Returns the inline code that the CSP allows, as minified by the build.

@@ -33,7 +33,7 @@ const hashedFolders = Object.entries(cacheControlByFolder)
   .filter(([, cacheControl]) => cacheControl === IMMUTABLE)
   .map(([folder]) => folder);
 
-/** Returns whether a file has a content hash in its name. Paths are relative to the site or a locale. */
+/** Returns whether a file, relative to the site or a locale, has a content hash in its name. */
 export function isHashedFile(file: string): boolean {
   const [, pathInLocale] = /^[^/]+\/(.*)/.exec(file) ?? [];
   return (

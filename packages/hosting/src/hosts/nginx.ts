@@ -3,8 +3,8 @@ import type {Redirect} from './staticHosts';
 
 /**
  * Returns directives for the `http` block: maps of `$cache_control`, `$not_found` (404 page of the
- * locale), `$markdown_export` (for `Accept: text/markdown`), `$varies_by` and `$robots_tag`. Headers
- * are maps because an `add_header` in a `location` would drop the headers of the `server`.
+ * locale), `$markdown_export` (for `Accept: text/markdown`), `$varies_by` and `$robots_tag`.
+ * Headers are maps because an `add_header` in a `location` would drop the headers of the `server`.
  *
  * @param baseUrls of the locales, default first
  */

@@ -19,8 +19,8 @@ const fileUrl = /\/[\w./~%-]+\.\w+/g;
 const contentHash = /(?<![\da-f])[\da-f]{8,20}(?![\da-f])/g;
 
 /**
- * Collects the pages of a language and all files that they load. Pages and styles reference files by
- * URL, scripts and data by the hash in their names.
+ * Collects the pages of a language and all files that they load. Pages and styles reference files
+ * by URL, scripts and data by the hash in their names.
  *
  * @param seeds files that scripts request at computed URLs
  * @param excluded folders of other languages and versions, relative to `baseUrl`

@@ -82,7 +82,7 @@ async function fetchFile(urlPath: string, signal: AbortSignal): Promise<Response
   }
 }
 
-/** Copies all headers, such as the CSP, except those of the transfer and `Vary`, which `match` checks. */
+/** Omits the headers of the transfer, and `Vary`, which `Cache.match` checks. */
 function headersToStore({headers}: Response): Headers {
   const stored = new Headers(headers);
   ['content-encoding', 'content-length', 'vary'].forEach((name) => stored.delete(name));

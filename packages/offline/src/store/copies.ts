@@ -6,7 +6,7 @@ const fileCacheName = (siteBase: string) => `offline-files ${siteBase}`;
 
 export const lockName = (siteBase: string) => `offline ${siteBase}`;
 
-/** Returns the cache key of a file. Contains its digest, so that deployments and languages share it. */
+/** Returns a cache key with the digest of a file: deployments and languages share files. */
 export function fileKey({siteBase}: CopyManifest, file: string, [digest]: ManifestEntry): string {
   const [extension = ''] = /\.\w+$/.exec(file) ?? [];
   return `${siteBase}offline-files/${digest}${extension}`;

@@ -27,20 +27,20 @@ describe('host config', () => {
   const pairs = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name, value]) => [name, value]);
 
-  it('contain the same headers', () => {
+  it('has the same headers on every host', () => {
     const [allFiles = ''] = staticHost.split('\n\n');
-    const sent = Object.entries(headers);
-    expect(pairs(allFiles, /^ {2}([\w-]+): (.*)$/gm)).toEqual(sent);
-    expect(pairs(nginx, /^add_header ([\w-]+) "(.*)" always;$/gm)).toEqual(sent);
+    const expected = Object.entries(headers);
+    expect(pairs(allFiles, /^ {2}([\w-]+): (.*)$/gm)).toEqual(expected);
+    expect(pairs(nginx, /^add_header ([\w-]+) "(.*)" always;$/gm)).toEqual(expected);
   });
 
-  it('contain the same caching rules', () => {
+  it('has the same caching rules on every host', () => {
     const nginxRules = pairs(nginxHttp(caching, baseUrls), /^ {2}~\^(\S+) "(.*)";$/gm);
     expect(pairs(staticHost, /^(\/.+)\*\n {2}Cache-Control: (.*)$/gm)).toEqual(nginxRules);
     expect(nginxRules).toContainEqual(['/fr/assets/', 'public, max-age=31536000, immutable']);
   });
 
-  it('contain the same redirects for each locale', () => {
+  it('has the same redirects on every host, for each locale', () => {
     const nginxRules = pairs(nginx, /^location = (\S+) { return 301 (\S+)\$is_args\$args; }$/gm);
     expect(pairs(redirectsFile(allRedirects), /^(\S+) (\S+) 301$/gm)).toEqual(nginxRules);
     expect(nginxRules).toEqual([
@@ -51,14 +51,14 @@ describe('host config', () => {
     ]);
   });
 
-  it('select the not-found page by locale, also under a base path', () => {
+  it('selects the not-found page by locale, also under a base path', () => {
     expect(nginxHttp(caching, ['/docs/', '/docs/fr/'])).toContain(`map $uri $not_found {
   default /docs/404.html;
   ~^/docs/fr(?:/|$) /docs/fr/404.html;
 }`);
   });
 
-  it('respect the limits of the hosts', () => {
+  it('respects the limits of the hosts', () => {
     const long = securityHeaders('x'.repeat(2000));
     expect(() => headersFile(long, caching)).toThrow('at most 2000');
     const many = Array(2001).fill(allRedirects[0]) as typeof allRedirects;
