@@ -37,8 +37,11 @@ export function features(settings: Settings, locale: Locale): Feature[] {
       trustedTypes: './src/client/modules/trustedTypes.ts',
     }),
     offline({
-      notKept: Object.fromEntries(
-        Object.entries(siteText).map(([language, {notKept}]) => [language, notKept]),
+      fallbackTexts: Object.fromEntries(
+        Object.entries(siteText).map(([language, {offlineFallback}]) => [
+          language,
+          offlineFallback,
+        ]),
       ),
     }),
   ];

@@ -1,4 +1,4 @@
-import type {NotKeptWords} from '@guide/offline';
+import type {FallbackTexts} from '@guide/offline';
 import type en from '../../i18n/en/site.json';
 import {valueIn, type Locale, type Localized} from './locales';
 import {readMessages} from './perLanguage';
@@ -10,12 +10,12 @@ const supportPages: Localized<string> = {en: '/support_en/', fr: '/support_fr/'}
 export const siteText = readMessages('site', (messages: Record<keyof typeof en, string>) => ({
   ...messages,
   title: (productName: string) => messages.title.replace('{product}', productName),
-  /** Page shown offline at URLs that aren't stored. */
-  notKept: {
+  /** Shown offline at a URL that isn't stored. */
+  offlineFallback: {
     title: messages['notKept.title'],
     text: messages['notKept.text'],
     home: messages['notKept.home'],
-  } satisfies NotKeptWords,
+  } satisfies FallbackTexts,
 }));
 
 /** Returns the path of the support page in a language. */

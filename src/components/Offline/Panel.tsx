@@ -1,6 +1,6 @@
 import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {totalSize, type CopyList} from '@guide/offline/client';
+import {totalSize, type CopyManifest} from '@guide/offline/client';
 import {longDate} from '@guide/content/longDate';
 import {useOfflineCopy, type OfflineCopy} from './useOfflineCopy';
 import {formatMegabytes, messagesIn, type GetText} from './messages';
@@ -84,12 +84,12 @@ interface CopyStatusProps {
 }
 
 function CopyStatus({copy, language, getText}: CopyStatusProps): ReactNode {
-  const {stored, list, isLost, downloadBytes} = copy;
+  const {stored, manifest, wasEvicted, downloadBytes} = copy;
   const {label} = useDocusaurusContext().i18n.localeConfigs[language]!;
-  const size = ({files}: CopyList) =>
+  const size = ({files}: CopyManifest) =>
     formatMegabytes(totalSize(Object.values(files)).bytes, language);
   if (stored) {
-    const publishedVersion = list?.version;
+    const publishedVersion = manifest?.version;
     const freshness = getText(
       publishedVersion === stored.version ? 'fresh' : publishedVersion ? 'outdated' : 'unknown',
     );
@@ -106,12 +106,12 @@ function CopyStatus({copy, language, getText}: CopyStatusProps): ReactNode {
   }
   return (
     <>
-      {isLost && <p>{getText('lost')}</p>}
+      {wasEvicted && <p>{getText('lost')}</p>}
       <p>
-        {list
+        {manifest
           ? getText('size', {
               language: label,
-              size: size(list),
+              size: size(manifest),
               sent: formatMegabytes(downloadBytes, language),
             })
           : getText('noList')}
@@ -127,15 +127,15 @@ type ActionsProps = Omit<ReturnType<typeof useOfflineCopy>, 'download' | 'outcom
 };
 
 function Actions({copy, getText, downloadSize, save, remove, retry}: ActionsProps): ReactNode {
-  const {stored, list} = copy ?? {};
+  const {stored, manifest} = copy ?? {};
   return (
     <div style={rowStyle}>
-      {list && stored?.version !== list.version && (
-        <button type="button" className="button button--primary" onClick={() => save(list)}>
+      {manifest && stored?.version !== manifest.version && (
+        <button type="button" className="button button--primary" onClick={() => save(manifest)}>
           {stored ? getText('update', {sent: downloadSize}) : getText('keep')}
         </button>
       )}
-      {!list && (
+      {!manifest && (
         <button type="button" className="button button--secondary" onClick={retry}>
           {getText('again')}
         </button>

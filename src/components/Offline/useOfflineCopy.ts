@@ -1,14 +1,14 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {
-  fetchList,
+  fetchManifest,
   findCopy,
   missingFiles,
   OfflineFailure,
   removeCopy,
   saveCopy,
   totalSize,
-  type CopyList,
-  type Reason,
+  type CopyManifest,
+  type FailureReason,
   type StoredCopy,
 } from '@guide/offline/client';
 
@@ -18,7 +18,7 @@ interface Download {
   totalBytes: number;
   cancel: () => void;
   /** Resolves to `undefined` on success. */
-  finished: Promise<Reason | undefined>;
+  finished: Promise<FailureReason | undefined>;
 }
 
 let download: Download | undefined;
@@ -29,14 +29,14 @@ function setDownload(next: Download | undefined): void {
   listeners.forEach((notify) => notify());
 }
 
-function startDownload(list: CopyList): void {
+function startDownload(manifest: CopyManifest): void {
   const controller = new AbortController();
-  const run = async (): Promise<Reason | undefined> => {
+  const run = async (): Promise<FailureReason | undefined> => {
     try {
-      const {bytes} = totalSize((await missingFiles(list)).map(([, listed]) => listed));
+      const {bytes} = totalSize((await missingFiles(manifest)).map(([, entry]) => entry));
       const onProgress = (doneBytes: number) =>
         download && setDownload({...download, doneBytes, totalBytes: bytes});
-      await saveCopy({list, signal: controller.signal, onProgress});
+      await saveCopy({manifest, signal: controller.signal, onProgress});
       return undefined;
     } catch (error) {
       return reasonOf(error);
@@ -62,9 +62,9 @@ function useDownload(): Download | undefined {
 export interface OfflineCopy {
   stored?: StoredCopy | undefined;
   /** Whether the browser deleted the copy. */
-  isLost: boolean;
-  /** Published copy, if the site is reachable. */
-  list?: CopyList | undefined;
+  wasEvicted: boolean;
+  /** Of the newest deployment, if the site is reachable. */
+  manifest?: CopyManifest | undefined;
   /** Transfer size of the missing files. */
   downloadBytes: number;
 }
@@ -78,23 +78,23 @@ export interface OfflineCopy {
 export function useOfflineCopy(siteBase: string, baseUrl: string, language: string) {
   // `undefined` until loaded.
   const [copy, setCopy] = useState<OfflineCopy>();
-  const [outcome, setOutcome] = useState<Reason | 'removed'>();
+  const [outcome, setOutcome] = useState<FailureReason | 'removed'>();
   const currentDownload = useDownload();
   const isDownloading = currentDownload !== undefined;
   const finished = currentDownload?.finished;
 
   const refresh = useCallback(async () => {
     try {
-      const [found, list] = await Promise.all([
+      const [found, manifest] = await Promise.all([
         findCopy(siteBase, language),
-        fetchList(baseUrl).catch(() => undefined),
+        fetchManifest(baseUrl).catch(() => undefined),
       ]);
-      const missing = list ? await missingFiles(list) : [];
+      const missing = manifest ? await missingFiles(manifest) : [];
       setCopy({
         stored: found.copy,
-        isLost: !found.copy && found.isLost,
-        list,
-        downloadBytes: totalSize(missing.map(([, listed]) => listed)).sent,
+        wasEvicted: !found.copy && found.wasEvicted,
+        manifest,
+        downloadBytes: totalSize(missing.map(([, entry]) => entry)).transferBytes,
       });
     } catch (error) {
       setOutcome(reasonOf(error));
@@ -115,9 +115,9 @@ export function useOfflineCopy(siteBase: string, baseUrl: string, language: stri
     copy,
     download: currentDownload,
     outcome,
-    save: (list: CopyList) => {
+    save: (manifest: CopyManifest) => {
       setOutcome(undefined);
-      startDownload(list);
+      startDownload(manifest);
     },
     remove: async () => {
       setOutcome(await removeCopy(siteBase, language).then(() => 'removed' as const, reasonOf));
@@ -130,6 +130,6 @@ export function useOfflineCopy(siteBase: string, baseUrl: string, language: stri
   };
 }
 
-function reasonOf(error: unknown): Reason {
+function reasonOf(error: unknown): FailureReason {
   return error instanceof OfflineFailure ? error.reason : 'unsupported';
 }

@@ -1,6 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
-import {plain, readBuild, textsOf} from '../../support/build';
+import {collapseSpaces, readBuild, textsOf} from '../../support/build';
 import {siteUrl} from '../../support/contract';
 import {converters} from './converters';
 
@@ -29,7 +29,9 @@ it.each(converters)('$name keeps the text and the headings', async (converter) =
       content([notText, converter.omits].filter(Boolean).join()).remove();
       const main = content('.theme-doc-markdown');
       const found = textsOf(converted, 'h1, h2, h3, h4').map(justWords);
-      const headings = main.find('h2, h3').map((_, heading) => plain(content(heading).text()));
+      const headings = main
+        .find('h2, h3')
+        .map((_, heading) => collapseSpaces(content(heading).text()));
       return {
         path,
         lostHeadings: headings.get().filter((text) => !found.includes(justWords(text))),

@@ -1,6 +1,6 @@
 import {Parser} from 'htmlparser2';
 
-export interface KnownInline {
+export interface AllowedInlineCode {
   scripts: ReadonlySet<string>;
   /** `<style>` elements created by scripts. */
   styles: ReadonlySet<string>;
@@ -10,27 +10,29 @@ export interface KnownInline {
 const executableTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Ignored by browsers. */
-const ignoredInUrls = /^[\0-\x20]+|[\t\n\r]/g;
+/** Characters that browsers remove from URLs. */
+const removedFromUrls = /^[\0-\x20]+|[\t\n\r]/g;
 
-/** Finds inline code that the CSP would block. @returns what it is, and its beginning */
-export function findUnknownInline(html: string, known: KnownInline) {
-  const unknown: {what: string; text: string}[] = [];
-  const check = (what: string, text: string, allowed: ReadonlySet<string>) => {
-    if (!allowed.has(text)) {
-      unknown.push({what, text: text.trim().slice(0, 120)});
+const none: ReadonlySet<string> = new Set();
+
+/** Finds inline code that the CSP would block. @returns its kind and up to 120 characters */
+export function findBlockedInlineCode(html: string, allowed: AllowedInlineCode) {
+  const blocked: {kind: string; text: string}[] = [];
+  const check = (kind: string, text: string, allowedTexts: ReadonlySet<string>) => {
+    if (!allowedTexts.has(text)) {
+      blocked.push({kind, text: text.trim().slice(0, 120)});
     }
   };
-  let open: {text: string; allowed: ReadonlySet<string>; what: string} | undefined;
+  let element: {kind: string; text: string; allowedTexts: ReadonlySet<string>} | undefined;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         for (const [attribute, value] of Object.entries(attributes)) {
           if (attribute === 'style') {
-            check('style attribute', value, known.styleAttributes);
+            check('style attribute', value, allowed.styleAttributes);
           } else if (attribute.startsWith('on') || attribute === 'srcdoc') {
             check(`attribute ${attribute}`, value, none);
-          } else if (/^javascript:/i.test(value.replace(ignoredInUrls, ''))) {
+          } else if (/^javascript:/i.test(value.replace(removedFromUrls, ''))) {
             check(`address in ${attribute}`, value, none);
           }
         }
@@ -39,32 +41,32 @@ export function findUnknownInline(html: string, known: KnownInline) {
           !('src' in attributes) &&
           executableTypes.test((attributes.type ?? '').trim())
         ) {
-          open = {text: '', allowed: known.scripts, what: 'inline script'};
+          element = {kind: 'inline script', text: '', allowedTexts: allowed.scripts};
         } else if (name === 'base') {
           check('<base> element', attributes.href ?? '', none);
         } else if (name === 'style') {
-          open = {text: '', allowed: none, what: '<style> element'};
+          element = {kind: '<style> element', text: '', allowedTexts: none};
         }
       },
       ontext(text) {
-        if (open) {
-          open.text += text;
+        if (element) {
+          element.text += text;
         }
       },
       onclosetag(name) {
-        if (open && (name === 'script' || name === 'style')) {
-          check(open.what, open.text, open.allowed);
-          open = undefined;
+        if (element && (name === 'script' || name === 'style')) {
+          check(element.kind, element.text, element.allowedTexts);
+          element = undefined;
         }
       },
     },
     {decodeEntities: true},
   );
   parser.end(html);
-  return unknown;
+  return blocked;
 }
 
-export function styleAttributesIn(html: string): string[] {
+export function findStyleAttributes(html: string): string[] {
   const values: string[] = [];
   const parser = new Parser({
     onattribute(name, value) {
@@ -76,5 +78,3 @@ export function styleAttributesIn(html: string): string[] {
   parser.end(html);
   return values;
 }
-
-const none: ReadonlySet<string> = new Set();

@@ -7,43 +7,47 @@ import {
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
+import {redirectScript} from '../redirectPages';
 import {configuredHtml} from './configuredHtml';
-import {styleAttributesIn, type KnownInline} from './findInline';
-import {redirectScript} from './redirectPages';
+import {findStyleAttributes, type AllowedInlineCode} from './findInlineCode';
 
-/** Returns the inline code that the CSP allows, as minified by the build. */
-export async function knownInline(
+/**
+ * Returns the inline code that the CSP allows, as minified by the build.
+ *
+ * @param scripts source code of the site's and features' scripts
+ */
+export async function allowedInlineCode(
   {siteConfig, siteStorage}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>,
   scripts: readonly string[],
-): Promise<KnownInline> {
+): Promise<AllowedInlineCode> {
   const {swcHtmlMinimizer} = siteConfig.future.experimental_faster;
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   const {announcementBar, colorMode} = themeConfig;
   const minifier = await getHtmlMinifier({type: swcHtmlMinimizer ? 'swc' : 'terser'});
-  const minify = async (body: string) => (await minifier.minify(page(body))).code;
-  const ofTheme = [
+  const minify = async (body: string) => (await minifier.minify(pageWith(body))).code;
+  const themeScript = [
     getThemeInlineScript({colorMode, siteStorage}),
     DataAttributeQueryStringInlineJavaScript,
     announcementBar ? getAnnouncementBarInlineScript({siteStorage}) : '',
   ].join('\n');
   const minifiedScripts = await Promise.all(
-    [ofTheme, ...scripts].map(
+    [themeScript, ...scripts].map(
       async (source) =>
         /<script>(.*)<\/script>/s.exec(await minify(`<script>${source}</script>`))![1]!,
     ),
   );
   const configured = [...configuredHtml(themeConfig)];
   // React renders configured HTML unminified.
-  const styled = [...configured, ...(await Promise.all(configured.map(minify)))];
+  const renderedHtml = [...configured, ...(await Promise.all(configured.map(minify)))];
   return {
     scripts: new Set([...minifiedScripts, redirectScript]),
-    // In the Algolia logo in DocSearch.
+    // Of the Algolia logo in DocSearch.
     styles: new Set(['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}']),
-    // The first is in the theme's SVG sprite.
-    styleAttributes: new Set(['display: none;', ...styled.flatMap(styleAttributesIn)]),
+    // `display: none;` is in the theme's SVG sprite.
+    styleAttributes: new Set(['display: none;', ...renderedHtml.flatMap(findStyleAttributes)]),
   };
 }
 
-function page(body: string): string {
+function pageWith(body: string): string {
   return `<!doctype html><html lang="en"><head><title>-</title></head><body>${body}</body></html>`;
 }

@@ -11,7 +11,7 @@ const texts: Record<string, string> = {
   'assets/js/main.22334455.js': 'e={7:"66778899"};load("/guide/kit/tasks.json")',
   'search-data/index.json': '["aabbccddee"]',
 };
-const others = [
+const otherPaths = [
   ...['404.html', 'fr/index.html', 'index.json', 'index.md', 'kit/tasks.json', 'img/card.png'],
   ...['assets/fonts/a.woff2', 'assets/js/66778899.js', 'assets/js/99999999.js'],
   // Files can share a hash.
@@ -19,7 +19,7 @@ const others = [
   ...['figures/map a.svg', 'search-data/texts/aabbccddee.json'],
 ];
 const files = {
-  paths: [...Object.keys(texts), ...others],
+  paths: [...Object.keys(texts), ...otherPaths],
   readText: (path: string) => texts[path] ?? '',
 };
 

@@ -1,18 +1,19 @@
-export const LIST_FILE = 'offline.json';
+/** Manifest of the copy, in the folder of its language. */
+export const MANIFEST_FILE = 'offline.json';
 
 /** Fallback page, in the folder of its language. */
-export const NOT_KEPT_PAGE = 'not-kept/index.html';
+export const FALLBACK_FILE = 'not-kept/index.html';
 
 /** In the root of the site. */
 export const WORKER_FILE = 'sw.js';
 
-/** First line of `deploy/withdraw-offline.js`, the worker that deletes all copies. */
-export const WITHDRAWN = '// Withdraws the copies for reading offline.';
+/** First sentence of `deploy/withdraw-offline.js`, the worker that deletes all copies. */
+export const WITHDRAWAL_COMMENT = '// Withdraws the copies for reading offline.';
 
-/** `sent`: approximate transfer size in bytes (gzip). */
-export type ListedFile = readonly [digest: string, bytes: number, sent: number];
+/** `transferBytes`: approximate size of the response (gzip). */
+export type ManifestEntry = readonly [digest: string, bytes: number, transferBytes: number];
 
-export interface CopyList {
+export interface CopyManifest {
   /** Digest of the other fields. */
   version: string;
   language: string;
@@ -20,15 +21,16 @@ export interface CopyList {
   siteBase: string;
   /** Root path of this language. */
   baseUrl: string;
+  /** Root paths. */
   otherLanguages: readonly string[];
-  /** Excluded from copies. */
+  /** Root paths. Other versions are excluded from copies. */
   otherVersions: readonly string[];
   /** By path relative to `baseUrl`. */
-  files: Readonly<Record<string, ListedFile>>;
+  files: Readonly<Record<string, ManifestEntry>>;
 }
 
-export interface StoredCopy extends CopyList {
-  /** ISO 8601. */
+export interface StoredCopy extends CopyManifest {
+  /** When the copy was stored (ISO 8601). */
   keptAt: string;
 }
 
@@ -40,22 +42,29 @@ export function isStoredCopy(value: unknown): value is StoredCopy {
   return texts.every((text) => typeof text === 'string') && lists.every(Array.isArray);
 }
 
-export function addressOf({baseUrl}: CopyList, file: string): string {
+/** Returns the encoded URL path of a file, without `index.html`. */
+export function urlPathOf({baseUrl}: CopyManifest, file: string): string {
   return baseUrl + encodeURI(file.replace(/(^|\/)index\.html$/, '$1'));
 }
 
-/** Returns bytes in storage, and during transfer (`sent`). */
-export function totalSize(files: readonly ListedFile[]): {bytes: number; sent: number} {
-  return files.reduce(
-    (total, [, bytes, sent]) => ({bytes: total.bytes + bytes, sent: total.sent + sent}),
-    {bytes: 0, sent: 0},
+/** Returns the total size in storage (`bytes`) and of the responses (`transferBytes`). */
+export function totalSize(entries: readonly ManifestEntry[]): {
+  bytes: number;
+  transferBytes: number;
+} {
+  return entries.reduce(
+    (total, [, bytes, transferBytes]) => ({
+      bytes: total.bytes + bytes,
+      transferBytes: total.transferBytes + transferBytes,
+    }),
+    {bytes: 0, transferBytes: 0},
   );
 }
 
 /** Length of the SHA-256 prefix: long enough to avoid accidental collisions. */
 const DIGEST_BYTES = 12;
 
-/** Returns 16 characters of URL-safe Base64. */
+/** Returns a SHA-256 prefix as 16 characters of URL-safe Base64. */
 export async function digestOf(content: BufferSource): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return btoa(String.fromCharCode(...hash.subarray(0, DIGEST_BYTES)))

@@ -1,4 +1,4 @@
-/** Allowed in addition to the site's own files. */
+/** Sources that the CSP allows in addition to the site's own files. */
 export interface PolicySources {
   /** Hashes: `sha256-…`. */
   scripts: readonly string[];
@@ -28,12 +28,12 @@ export function contentSecurityPolicy(sources: PolicySources): string {
 
 /** Returns the CSP for `<meta http-equiv>`. */
 export function metaSecurityPolicy(sources: PolicySources): string {
-  const all = Object.entries(directivesOf(sources));
-  return serialize(Object.fromEntries(all.filter(([name]) => !headerOnly.includes(name))));
+  const directives = Object.entries(directivesOf(sources));
+  return serialize(Object.fromEntries(directives.filter(([name]) => !headerOnly.includes(name))));
 }
 
 /** Returns the hashes of `style` attributes in a CSP, or in a page that contains one. */
-export function allowedStyleAttributes(text: string): string[] {
+export function styleAttributeHashes(text: string): string[] {
   const [directive = ''] = /style-src-attr [^;]*/.exec(text) ?? [];
   return directive.match(/sha256-[^']+/g) ?? [];
 }

@@ -1,17 +1,17 @@
 import {expect, it} from 'vitest';
-import {renderNotKept} from '../notKeptPage';
+import {renderFallbackPage} from '../fallbackPage';
 
-const words = {
+const texts = {
   en: {title: 'Not kept', text: 'You are offline.', home: 'Home'},
   fr: {title: 'Page absente', text: 'Vous êtes hors ligne.', home: 'Accueil'},
 };
 const page = {
   html: '<link rel=stylesheet href=/a.css><script>other()</script><script>set("data-theme")</script>',
-  ...{language: 'fr', direction: 'ltr', baseUrl: '/fr/', words},
+  ...{language: 'fr', direction: 'ltr', baseUrl: '/fr/', texts},
 };
 
-it('contains all languages, its own first, with the styles and colour mode script of the site but no other script', () => {
-  const html = renderNotKept(page);
+it('contains all languages, its own first, and of the site only the styles and the colour mode script', () => {
+  const html = renderFallbackPage(page);
   expect(html).toContain('<html lang=fr dir=ltr>');
   expect(html).toContain('<link rel=stylesheet href=/a.css>');
   expect(html).toContain('<script>set("data-theme")</script>');
@@ -22,6 +22,6 @@ it('contains all languages, its own first, with the styles and colour mode scrip
 });
 
 it('throws without texts or a style sheet', () => {
-  expect(() => renderNotKept({...page, language: 'de'})).toThrow('"notKept"');
-  expect(() => renderNotKept({...page, html: ''})).toThrow('no style sheet');
+  expect(() => renderFallbackPage({...page, language: 'de'})).toThrow('"fallbackTexts"');
+  expect(() => renderFallbackPage({...page, html: ''})).toThrow('no style sheet');
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {writeRedirectPages} from '../redirectPages';
 
-const moved = [
+const redirects = [
   {from: '/old/', to: '/new/', locale: 'fr'},
   {from: '/older.html', to: '/new/', locale: 'fr'},
 ];
@@ -9,7 +9,7 @@ const moved = [
 function redirectPages(baseUrl: string, routes: string[]): Record<string, string> {
   const pages: Record<string, string> = {};
   const write = (file: string, html: string) => void (pages[file] = html);
-  writeRedirectPages({baseUrl, routes, write}, moved, 'Moved');
+  writeRedirectPages({baseUrl, routes, write}, redirects, 'Moved');
   return pages;
 }
 

@@ -1,10 +1,10 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {findUnknownInline} from '../findInline';
-import {knownInline} from '../knownInline';
+import {allowedInlineCode} from '../allowedInlineCode';
+import {findBlockedInlineCode} from '../findInlineCode';
 
-const known = (value: string, swcHtmlMinimizer: boolean) =>
-  knownInline(
+const allowedIn = (value: string, swcHtmlMinimizer: boolean) =>
+  allowedInlineCode(
     {
       siteConfig: {
         future: {experimental_faster: {swcHtmlMinimizer}},
@@ -21,7 +21,7 @@ it.each([
 ])(
   'allows style attributes of configured HTML, unchanged and minified by %s',
   async (_name, swc, minified) => {
-    const {styleAttributes} = await known(
+    const {styleAttributes} = await allowedIn(
       '<hr style="margin: 0.3rem 0;"><b style=" color: red ; ">',
       swc,
     );
@@ -36,7 +36,7 @@ it.each([
 
 it('rejects event handlers in configured HTML', async () => {
   const html = '<b onclick="run()" style="margin: 0">Bold</b>';
-  expect(findUnknownInline(html, await known(html, true))).toEqual([
-    {what: 'attribute onclick', text: 'run()'},
+  expect(findBlockedInlineCode(html, await allowedIn(html, true))).toEqual([
+    {kind: 'attribute onclick', text: 'run()'},
   ]);
 });

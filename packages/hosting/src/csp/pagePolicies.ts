@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {BuiltSite} from '@guide/built-site';
 import {editPages} from '@guide/built-site/files';
-import {findUnknownInline, type KnownInline} from './findInline';
+import {findBlockedInlineCode, type AllowedInlineCode} from './findInlineCode';
 
 /** First element of every `<head>`, as written by either minifier. */
-const charset = /<meta charset="?UTF-8"?>/i;
+const charsetElement = /<meta charset="?UTF-8"?>/i;
 
 /**
  * Adds a CSP to each page, for hosts without custom headers.
@@ -13,7 +13,7 @@ const charset = /<meta charset="?UTF-8"?>/i;
  */
 export function writePagePolicies(
   {outDir, files}: Pick<BuiltSite, 'outDir' | 'files'>,
-  known: KnownInline,
+  allowed: AllowedInlineCode,
   policy: string,
 ): void {
   const pages = [...files].filter((name) => name.endsWith('.html')).sort();
@@ -22,9 +22,9 @@ export function writePagePolicies(
     pages.map((name) => path.join(outDir, name)),
     (html, file) => {
       const name = path.relative(outDir, file);
-      const unknown = findUnknownInline(html, known);
-      blocked.push(...unknown.map(({what, text}) => `- ${name}: ${what}: ${text}`));
-      return withPolicy(html, policy);
+      const found = findBlockedInlineCode(html, allowed);
+      blocked.push(...found.map(({kind, text}) => `- ${name}: ${kind}: ${text}`));
+      return insertPolicy(html, policy);
     },
   );
   if (blocked.length > 0) {
@@ -39,15 +39,15 @@ export function writePagePolicies(
   }
 }
 
-/** Inserts the CSP after the charset, so that it applies to everything below. */
-export function withPolicy(html: string, policy: string): string {
-  if (!charset.test(html)) {
+/** Inserts the CSP after the charset: it applies to everything below. */
+function insertPolicy(html: string, policy: string): string {
+  if (!charsetElement.test(html)) {
     throw new Error(
       `A page has no <meta charset="UTF-8">, after which the CSP is inserted: ${html.slice(0, 200)}`,
     );
   }
   return html.replace(
-    charset,
+    charsetElement,
     (element) => `${element}<meta http-equiv=Content-Security-Policy content="${policy}">`,
   );
 }

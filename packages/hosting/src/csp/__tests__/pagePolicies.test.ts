@@ -4,17 +4,17 @@ import {expect, it} from 'vitest';
 import {folderWith} from '../../../../content/src/__tests__/files';
 import {writePagePolicies} from '../pagePolicies';
 
-const known = {
+const allowed = {
   scripts: new Set(['start()']),
   styles: new Set<string>(),
   styleAttributes: new Set(['display: none;']),
 };
 const page = (body: string) => `<!doctype html><head><meta charset=UTF-8><title>x</title>${body}`;
 
-function withPolicy(...pages: string[]): string {
+function writePages(...pages: string[]): string {
   const files = Object.fromEntries(pages.map((html, at) => [`${at}.html`, html]));
   const outDir = folderWith(files);
-  writePagePolicies({outDir, files: new Set(Object.keys(files))}, known, "default-src 'none'");
+  writePagePolicies({outDir, files: new Set(Object.keys(files))}, allowed, "default-src 'none'");
   return fs.readFileSync(path.join(outDir, '0.html'), 'utf8');
 }
 
@@ -26,7 +26,7 @@ it.each([
   ['escaped code', '<pre>&lt;script>alert(1)&lt;/script></pre>'],
   ['an attribute that only looks like a handler', '<a data-on=1 href=/on>x</a>'],
 ])('allows %s and inserts the CSP before it', (_name, html) => {
-  expect(withPolicy(page(html))).toContain(
+  expect(writePages(page(html))).toContain(
     `<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'"><title>x</title>${html}`,
   );
 });
@@ -45,12 +45,12 @@ it.each([
   ['<script type=" module ">alert(1)</script>', 'inline script: alert(1)'],
   ['<iframe srcdoc="<b>x</b>"></iframe>', 'attribute srcdoc: <b>x</b>'],
   ['<base href=https://evil.example/>', '<base> element: https://evil.example/'],
-])('rejects %s in every page', (html, what) => {
-  expect(() => withPolicy(page(''), page(html), page(html))).toThrow(
-    `- 1.html: ${what}\n- 2.html: ${what}`,
+])('rejects %s in every page', (html, kind) => {
+  expect(() => writePages(page(''), page(html), page(html))).toThrow(
+    `- 1.html: ${kind}\n- 2.html: ${kind}`,
   );
 });
 
 it('rejects a page without the charset element', () => {
-  expect(() => withPolicy('<p>Hello')).toThrow('has no <meta charset="UTF-8">');
+  expect(() => writePages('<p>Hello')).toThrow('has no <meta charset="UTF-8">');
 });

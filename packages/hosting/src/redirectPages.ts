@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {BuiltSite} from '@guide/built-site';
-import type {Redirect} from '../hosts/staticHosts';
+import type {Redirect} from './hosts/staticHosts';
 
-/** The same in all redirect pages, so that one hash allows it. */
+/** The same in all redirect pages, so the CSP needs a single hash. */
 export const redirectScript =
   "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
 
