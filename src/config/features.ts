@@ -27,7 +27,14 @@ export function features(settings: Settings, locale: Locale): Feature[] {
     openapi(contentSite),
     licences(),
     handbook(),
-    markdownExport({release: newestRelease?.version}),
+    markdownExport({
+      release: newestRelease?.version,
+      files: ['yaml', 'json'].map((format) => ({
+        title: `OpenAPI 3.1 (${format.toUpperCase()})`,
+        path: `openapi/telescope.v1.${format}`,
+        page: 'public_rest_api/routing',
+      })),
+    }),
     search({...searchContent, hosted: settings.hostedSearch, storageName: `guide-${locale}`}),
     feedback({path: settings.feedbackPath}),
     hosting({

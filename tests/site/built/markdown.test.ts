@@ -7,7 +7,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {attributesOf, openPage, collapseSpaces, readBuild} from '../../support/build';
+import {joinParts} from '@guide/markdown-export/parts';
+import {attributesOf, builtFiles, openPage, collapseSpaces, readBuild} from '../../support/build';
 import {
   locales,
   localized,
@@ -104,17 +105,32 @@ function exportPathOf(address: string): string {
   return address.replace(/^(\/(?:fr\/)?)$/, '$1index/').replace(/\/$/, '.md');
 }
 
+/** Reads the Markdown of a page, including its parts. */
+function readExport(page: string): Promise<string> {
+  const file = exportPathOf(page);
+  const readPart = (address: string) =>
+    Promise.resolve(
+      readBuild(address.slice(siteUrl.length))
+        .replace(/^---.*?---\n/s, '')
+        .trim(),
+    );
+  return joinParts(readBuild(file), siteUrl + file, readPart);
+}
+
 describe.each(locales)('the Markdown in %s', (locale) => {
   const documents = contractPages(locale);
   const categories = routes.categories.map((path) => localized(path, locale));
   const tags = routes.tags.map((path) => localized(path, locale));
   const pages = [...documents.map(({path}) => path), ...categories, ...tags];
 
-  it('exists for each page, is linked from it, and has the same words in the same order', () => {
+  it('exists for each page, is linked from it, and has the same words in the same order', async () => {
     expect(pages.length).toBeGreaterThan(85);
+    const texts = new Map(
+      await Promise.all(pages.map(async (page) => [page, await readExport(page)] as const)),
+    );
     expectFacts(pages, (page) => {
       const $ = openPage(page);
-      const text = readBuild(exportPathOf(page));
+      const text = texts.get(page)!;
       const tree = parser.parse(text);
       const [exportWords, pageWords] = [
         extractExportWords(tree),
@@ -159,7 +175,15 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     });
   });
 
-  it('has an index of the listed pages, by area, in menu order', () => {
+  it('splits the API reference into parts that agents read whole', () => {
+    const routing = localized('/public_rest_api/routing/', locale);
+    const files = builtFiles(`${routing}*.md`);
+    expect(files.length).toBeGreaterThan(20);
+    const lengths = [exportPathOf(routing), ...files].map((file) => readBuild(file).length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(25_000);
+  });
+
+  it('has an index of all pages, by area, in menu order', () => {
     const index = readBuild(localized('/llms.txt', locale));
     const [title, summary] = index.split('\n\n');
     expect(title).toBe(`# ${siteTitle[locale]}`);
@@ -169,19 +193,24 @@ describe.each(locales)('the Markdown in %s', (locale) => {
       .map((section) =>
         [...section.matchAll(/^- \[.+?\]\((\S+)\)/gm)].map(([, address]) => address!),
       );
-    const addressesOf = (unlisted: boolean) =>
-      documents.filter((page) => page.unlisted === unlisted).map(({path}) => path);
-    const exportsOf = (paths: string[]) => paths.map((page) => siteUrl + exportPathOf(page)).sort();
-    expect([...linked].sort()).toEqual(exportsOf([...addressesOf(false), ...categories, ...tags]));
-    expect(optional).toEqual(
+    const urlOf = (path: string) => siteUrl + localized(path, locale);
+    const isPart = (address: string) => /\/routing\/|\/openapi\//.test(address);
+    const wholePages = linked.filter((address) => !isPart(address));
+    const allPages = [...documents.map(({path}) => path), ...categories, ...tags];
+    expect([...wholePages].sort()).toEqual(
+      allPages.map((page) => siteUrl + exportPathOf(page)).sort(),
+    );
+    expect(linked.filter(isPart)).toEqual(
       expect.arrayContaining([
-        siteUrl + localized('/llms-full.txt', locale),
-        ...exportsOf(addressesOf(true)),
+        urlOf('/public_rest_api/routing/item.md'),
+        urlOf('/openapi/telescope.v1.yaml'),
+        urlOf('/openapi/telescope.v1.json'),
       ]),
     );
+    expect(optional).toContain(urlOf('/llms-full.txt'));
 
     const fullText = readBuild(localized('/llms-full.txt', locale));
-    const positions = linked.map((address) =>
+    const positions = wholePages.map((address) =>
       fullText.indexOf(
         `\naddress: ${address.replace(/(?:index)?\.md$/, '').replace(/\/?$/, '/')}\n`,
       ),

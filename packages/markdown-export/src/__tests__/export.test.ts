@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {readArticle} from '@guide/built-site/read';
 import {markdownAddress} from '../address';
 import {exportPage} from '../exportPage';
-import {llmsText} from '../llmsText';
+import {groupByArea, llmsText} from '../llmsText';
 import {findUnknownElements} from '../toMarkdown';
 
 const url = 'https://docs.test/guide/page/';
@@ -100,12 +100,12 @@ describe('exportPage', () => {
     ],
     [
       'row anchors, line breaks in cells, and escaped characters',
-      '<table><thead><tr><th>A<th>B<tbody><tr><td><a id=e><code>a|b</code></a><br>integer<td>2 * 3 * 4 and snake_case</table>',
+      '<table><thead><tr><th>A<th>B</tr></thead><tbody><tr><td><a id=e><code>a|b</code></a><br>integer<td>2 * 3 * 4 and snake_case</table>',
       '| A | B |\n| - | - |\n| <a id="e"></a>`a\\|b`<br>integer | 2 \\* 3 \\* 4 and snake_case |',
     ],
     [
       'row headers, signs and keys',
-      '<p aria-hidden=true><span>Yes</span></p><table><thead><tr><th>Action<th>Reader<th class=number>Count<tbody><tr><th scope=row>Read<td><span class="right right--yes">Yes</span><td class=number>1<tr><th scope=row><kbd>Ctrl</kbd>+<kbd>K</kbd><td>–<td class=number>2</table>',
+      '<p aria-hidden=true><span>Yes</span></p><table><thead><tr><th>Action<th>Reader<th class=number>Count</tr></thead><tbody><tr><th scope=row>Read<td><span class="right right--yes">Yes</span><td class=number>1<tr><th scope=row><kbd>Ctrl</kbd>+<kbd>K</kbd><td>–<td class=number>2</table>',
       '| Action | Reader | Count |\n| - | - | - |\n| Read | Yes | 1 |\n| `Ctrl`+`K` | – | 2 |',
     ],
   ])('exports %s', (_, main, text) => {
@@ -135,7 +135,8 @@ it('llmsText lists pages by area, in order', () => {
   });
   const optional = [{title: 'Français', address: 'https://docs.test/fr/llms.txt'}];
   const pages = [page('One', 'First'), page('Four [old]', 'Second'), page('Three', 'First')];
-  expect(llmsText({title: 'Guide', summary: 'How it works.'}, pages, optional)).toBe(`# Guide
+  const index = llmsText({title: 'Guide', summary: 'How it works.'}, groupByArea(pages), optional);
+  expect(index).toBe(`# Guide
 
 > How it works.
 
