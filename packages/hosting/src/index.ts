@@ -14,6 +14,7 @@ import {
   styleAttributeHashes,
   type PolicySources,
 } from './csp/policy';
+import {robotsFile, unlinkNotFoundPage} from './crawlers';
 import {cachingRules} from './hosts/caching';
 import {securityHeaders} from './hosts/headers';
 import {nginxHttp, nginxServer} from './hosts/nginx';
@@ -53,6 +54,7 @@ function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
     );
     const sources = policySources(allowed, context, features);
     writeRedirectPages(site, localizeRedirects(redirects, language, '/'), movedPage);
+    unlinkNotFoundPage(site.outDir);
     writePagePolicies(site, allowed, metaSecurityPolicy(sources));
     writeHostConfig(site, features, sources, redirects);
   };
@@ -108,9 +110,14 @@ function writeHostConfig(
   const headers = securityHeaders(
     contentSecurityPolicy({...sources, styleAttributes: [...new Set(styleAttributes)]}),
   );
+  const robots = robotsFile(
+    context,
+    built.map(([, url]) => url),
+  );
   writeFiles(root, {
     _headers: headersFile(headers, caching),
     _redirects: redirectsFile(allRedirects),
+    ...(robots && {'robots.txt': robots}),
   });
 
   const hostRules = features.flatMap((feature) => feature.hostRules ?? []);
