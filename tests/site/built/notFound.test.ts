@@ -23,6 +23,12 @@ describe.each(locales)('the 404 page in %s', (locale) => {
   });
 });
 
+it('404 pages name no canonical URL and no translations', () => {
+  const selector = 'link[rel="canonical"], link[hreflang]';
+  const counts = locales.map((locale) => openPage(localized('/404.html', locale))(selector).length);
+  expect(counts).toEqual([0, 0]);
+});
+
 it('only 404 pages have the script that detects the language of an address', () => {
   const commonScripts = headScripts('/tags/index.html');
   const pages = locales.map((locale) => localized('/404.html', locale));
