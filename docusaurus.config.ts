@@ -22,29 +22,30 @@ import {warnOfUnusedVariables} from './src/config/unusedVariables';
 import cards from './src/data/cards.json';
 import type {SiteFields} from './src/lib/useSiteFields';
 
-/** Docusaurus calls this once per language. */
+/** Returns the configuration of the current language. Docusaurus calls this once per language. */
 export default function createConfig(): Config {
   warnOfUnusedVariables(process.env);
   const settings = readSettings(process.env);
   const bundler = readSwitch(process.env, 'TELESCOPE_BUNDLER');
   const strict = readSwitch(process.env, 'TELESCOPE_STRICT') === 'true';
   if (bundler === 'webpack') {
-    // Disables clean-css, which drops rules that it doesn't know, such as @starting-style.
+    // Disables clean-css, which drops unknown at-rules such as @starting-style.
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
-  const isProduction = process.env.NODE_ENV === 'production';
+  // Development servers show the same fake date on each page.
+  const hasDates = process.env.NODE_ENV === 'production' && hasFullGitHistory(__dirname);
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
-  const pages = content(contentSite);
+  const contentConfig = content(contentSite);
   const {versions} = contentSite;
   const siteFeatures = features(settings, locale);
   const featureConfig = configOf(siteFeatures);
   const featureNames = siteFeatures.map(({name}) => name);
-  const otherVersions = ['current', ...versions.map(({name}) => name)]
+  const otherVersionPatterns = ['current', ...versions.map(({name}) => name)]
     .map((name) => versionPath(versions, name))
-    .filter((address) => address !== '/')
-    .map((address) => `**${address}**`);
+    .filter((path) => path !== '/')
+    .map((path) => `**${path}**`);
 
   return {
     title: text.title(productName),
@@ -72,7 +73,7 @@ export default function createConfig(): Config {
     onBrokenAnchors: strict ? 'throw' : 'ignore',
     onDuplicateRoutes: 'throw',
     markdown: {
-      parseFrontMatter: pages.parseFrontMatter,
+      parseFrontMatter: contentConfig.parseFrontMatter,
       hooks: {
         onBrokenMarkdownLinks: strict ? 'throw' : 'warn',
         onBrokenMarkdownImages: 'throw',
@@ -94,16 +95,15 @@ export default function createConfig(): Config {
             sidebarPath: './sidebars.ts',
             tags: 'tags.yml',
             onInlineTags: 'throw',
-            // No badges: pages show their release below the title, or a banner if it's unreleased.
+            // No badges: pages show their release below the title, and unreleased ones have a banner.
             versions: {
               current: {label: 'Next', badge: false},
               ...Object.fromEntries(versions.map(({name}) => [name, {badge: false}])),
             },
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
-            // Development servers show the same fake date on each page.
-            showLastUpdateTime: isProduction && hasFullGitHistory(__dirname),
-            ...pages.docs,
+            showLastUpdateTime: hasDates,
+            ...contentConfig.docs,
           },
           blog: {
             blogTitle: text.releases,
@@ -121,16 +121,17 @@ export default function createConfig(): Config {
             onInlineTags: 'throw',
             onInlineAuthors: 'throw',
             onUntruncatedBlogPosts: 'throw',
-            ...pages.blog,
+            ...contentConfig.blog,
           },
           // The site imports no SVG as a component.
           svgr: false,
           theme: {customCss: styleSheets},
-          // Only includes the version at the root.
+          // Only for the version at the root.
           sitemap: {
             changefreq: 'weekly',
             priority: 0.5,
-            ignorePatterns: [`**${SEARCH_PATH}`, ...otherVersions],
+            lastmod: hasDates ? 'date' : null,
+            ignorePatterns: [`**${SEARCH_PATH}`, ...otherVersionPatterns],
           },
         } satisfies Preset.Options,
       ],
@@ -138,7 +139,7 @@ export default function createConfig(): Config {
 
     plugins: [
       './src/plugins/docDescriptions.ts',
-      ['./src/plugins/optionalFeatures/index.ts', {present: featureNames}],
+      ['./src/plugins/optionalFeatures/index.ts', {enabled: featureNames}],
       '@guide/docusaurus-patches/rspack2',
       '@guide/untranslated',
       './src/plugins/releases/index.ts',
@@ -168,7 +169,7 @@ export default function createConfig(): Config {
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       blog: {sidebar: {groupByYear: false}},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      // Code is highlighted at build time. Empty values keep Docusaurus' defaults out of every page.
+      // Code is highlighted at build time. Empty values remove Docusaurus' defaults from every page.
       prism: {theme: {plain: {}, styles: []}, magicComments: []},
       ...featureConfig.themeConfig,
     } satisfies Preset.ThemeConfig & SearchThemeConfig,

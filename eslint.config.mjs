@@ -4,8 +4,8 @@ import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import {commentWording} from './tools/eslint/commentWording.mjs';
 
-/** Lines of the layout in README.md. Packages may only import packages from lines below their own. */
-const [, ...lines] = /## Layout\n[^]*?```text\n([^]*?)\n```/
+/** Layers of packages, from the layout in README.md. Packages may only import packages of lower layers. */
+const [, ...layers] = /## Layout\n[^]*?```text\n([^]*?)\n```/
   .exec(fs.readFileSync('README.md', 'utf8'))[1]
   .split('\n')
   .map((line) => line.split(', '));
@@ -15,13 +15,13 @@ const packages = fs.readdirSync('packages');
 const noSiteImports = {
   regex: '^@site/',
   message:
-    'Packages must not import from the site: take an option instead, and set it in src/config.',
+    'Packages must not import from the site: add an option instead, and set it in src/config.',
 };
 
 /** Restricts imports between packages. Packages missing from the layout may import no other package. */
 const packageImports = packages.map((name) => {
-  const line = lines.findIndex((names) => names.includes(name));
-  const below = line === -1 ? [] : lines.slice(line + 1).flat();
+  const layer = layers.findIndex((names) => names.includes(name));
+  const allowed = layer === -1 ? [] : layers.slice(layer + 1).flat();
   return {
     files: [`packages/${name}/**`],
     rules: {
@@ -31,8 +31,8 @@ const packageImports = packages.map((name) => {
           patterns: [
             noSiteImports,
             {
-              regex: `^@guide/(?!(?:${[name, ...below].join('|')})(?:/|$))`,
-              message: `packages/${name} may import ${below.join(', ') || 'no other package'}: see the layout in README.md.`,
+              regex: `^@guide/(?!(?:${[name, ...allowed].join('|')})(?:/|$))`,
+              message: `packages/${name} may import ${allowed.join(', ') || 'no other package'}: see the layout in README.md.`,
             },
           ],
         },
@@ -41,7 +41,7 @@ const packageImports = packages.map((name) => {
   };
 });
 
-/** `target` must not import files of `from` by path. */
+/** Restrictions by path: `target` must not import files of `from`. */
 const zones = [
   {
     target: './packages',
@@ -93,7 +93,7 @@ const noLanguageCodes = {
   },
 };
 
-/** Restricts imports by path, between packages, site, tools and tests. */
+/** Restricts imports by path between packages, site, tools and tests. */
 const pathImports = {
   files: ['{src,packages,tools}/**', '*.ts'],
   ignores: ['**/__tests__/**'],
@@ -123,7 +123,7 @@ const pathImports = {
   },
 };
 
-/** Plain English in comments: the phrases are in tools/eslint/commentWording.json. */
+/** Disallows the phrases of tools/eslint/commentWording.json in comments. */
 const plainComments = {
   plugins: {guide: {rules: {'comment-wording': commentWording}}},
   rules: {'guide/comment-wording': 'error'},
@@ -169,7 +169,7 @@ export default tseslint.config(
       'packages/authoring/src/*/index.ts',
       'packages/{checks/src/index,hosting/src/compress,licences/src/writeThirdParty,figures/src/cards/index}.ts',
       'packages/figures/src/render.tsx',
-      'packages/handbook/src/makeLanguage.ts',
+      'packages/handbook/src/makeBooks.ts',
       'babel.config.js',
       '**/*.cjs',
     ],

@@ -27,9 +27,9 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Generous, for busy machines.
+  // Long, for busy machines.
   timeout: 120_000,
-  snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   expect: {
     timeout: 30_000,
     // Tolerates differences in text rendering between machines, but not in colours or spacing.
@@ -44,7 +44,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   use: {
     launchOptions: {
       executablePath: chromiumPath,
-      // Like headed Chromium, so that both modes render the same screenshots.
+      // As in headed Chromium, so that both modes render the same screenshots.
       args: ['--disable-background-networking', '--disable-gpu', '--font-render-hinting=slight'],
     },
   },
@@ -63,7 +63,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
       served: {folder: webpackDir, basePath: variantBase},
     }),
     project('deployments', 'release/deployments'),
-    project('foreign', 'release/foreign'),
+    project('consumer', 'release/consumer'),
     project('writers', 'release/writers'),
     project('chromium-every-page', 'release/engines/everyPage', {engine: 'chromium'}),
     {

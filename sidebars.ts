@@ -1,9 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Returns the class of an icon, shown in the top level of the menu and on cards: `src/css/icons.css`. */
+/** Returns the class of an icon in `src/css/icons.css`. Only top-level entries show it. */
 const iconClass = (name: string) => `icon--${name}`;
 
-/** Class that draws a line above an entry: `src/css/sidebar.css`. */
+/** Class that draws a line above an entry, in `src/css/sidebar.css`. */
 const GROUP_START = 'menu__group-start';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
@@ -11,8 +11,9 @@ type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 interface Area {
   label: string;
   icon: string;
-  /** URL path of its index page. */
+  /** Path of its index page. */
   slug: string;
+  /** Title of its index page, by default its label. */
   title?: string;
   description: string;
   items: Items;
@@ -20,7 +21,7 @@ interface Area {
   startsGroup?: boolean;
 }
 
-/** Returns a category with an index page. */
+/** Returns a top-level category with an index page. */
 const area = ({
   label,
   icon,
@@ -188,6 +189,7 @@ const sidebars: SidebarsConfig = {
       icon: 'troubleshooting',
       startsGroup: true,
       slug: '/category/troubleshooting/',
+      title: 'Solve a problem',
       description: 'Symptoms, their causes and their fixes, by what you are doing.',
       items: ['troubleshooting'],
     }),
@@ -202,6 +204,7 @@ const sidebars: SidebarsConfig = {
       label: 'Versions',
       icon: 'versions',
       slug: '/category/versions/',
+      title: 'Release history',
       description: 'Release history and planned removals.',
       items: ['versions'],
     }),
@@ -210,7 +213,7 @@ const sidebars: SidebarsConfig = {
       icon: 'post',
       startsGroup: true,
       slug: '/category/api-post/',
-      title: 'POST interface (older)',
+      title: 'Older API',
       description: 'The older POST interface, and how to replace it before 30 June 2026.',
       items: ['api/api'],
     }),

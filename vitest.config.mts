@@ -10,6 +10,7 @@ const longTimeouts = {testTimeout: 300_000, hookTimeout: 300_000};
  * - `built`: files of a build, in BUILD_DIR or build/.
  * - `hosting`: responses of a local nginx, or of the host at the URL in SITE.
  * - `release`: slow tests of commands, such as builds and the handbook.
+ * - `conformance`: a build, checked by validators and converters of other projects.
  *
  * The first three need no build.
  */
@@ -21,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Sharing modules between files halves the time. These tests leave no global state behind.
+          // Sharing modules between files halves the time. The tests must not leave global state behind.
           isolate: false,
           include: ['{src,packages,tools}/**/__tests__/**/*.test.ts'],
           testTimeout: 60_000,
@@ -60,7 +61,22 @@ export default defineConfig({
           ...longTimeouts,
         },
       },
-      {test: {name: 'release', include: ['tests/release/**/*.test.ts'], ...longTimeouts}},
+      {
+        test: {
+          name: 'release',
+          include: ['tests/release/**/*.test.ts'],
+          exclude: ['tests/release/conformance/**'],
+          ...longTimeouts,
+        },
+      },
+      {
+        test: {
+          name: 'conformance',
+          include: ['tests/release/conformance/*.test.ts'],
+          globalSetup: 'tests/release/conformance/install.ts',
+          ...longTimeouts,
+        },
+      },
     ],
   },
 });

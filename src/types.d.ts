@@ -1,4 +1,4 @@
-/** Replaced by the bundler. */
+/** Replaced by the bundler: see `src/plugins/optionalFeatures`. */
 declare const FEATURES: import('@site/src/plugins/optionalFeatures').Features;
 
 declare module 'nprogress' {

@@ -1,5 +1,5 @@
 /** Builds extra test sites: `npm run test:builds -- variant`. `serve` serves the variant. */
-import {buildForeignSite} from './release/foreign/build';
+import {buildConsumerSite} from './release/consumer/build';
 import {buildOwnerSite} from './release/owner/build';
 import {buildVariant, buildWithWebpack} from './variant/site/build';
 import {serveVariant} from './variant/site/serve';
@@ -8,7 +8,7 @@ const builds = {
   variant: buildVariant,
   owner: buildOwnerSite,
   webpack: buildWithWebpack,
-  foreign: buildForeignSite,
+  consumer: buildConsumerSite,
   serve: serveVariant,
 };
 

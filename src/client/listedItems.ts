@@ -6,7 +6,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 
-/** Removes unlisted pages, at every level. */
+/** Returns sidebar items without unlisted pages, at every level. */
 export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items
     .filter((item) => !isUnlisted(item))
@@ -15,7 +15,7 @@ export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarI
     );
 }
 
-/** Like {@link withoutUnlisted}, with categories of one page replaced by the page. */
+/** Like {@link withoutUnlisted}, but replaces categories of one page by the page. */
 export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return withoutUnlisted(items).map((item) => {
     if (item.type !== 'category' || item.items.length !== 1) {
@@ -26,17 +26,18 @@ export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] 
   });
 }
 
-/** Returns the listed pages, or all if none is listed. Flattens groups. */
+/** Returns the items of an index page: listed pages, or all if none is listed, and all pages of nested categories. */
 export function indexPageItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.some((item) => !isUnlisted(item))
-    ? items.flatMap((item) => (item.type === 'category' ? allListed(item.items) : item))
-    : allListed(items);
+    ? items.flatMap((item) => (item.type === 'category' ? asListed(item.items) : item))
+    : asListed(items);
 }
 
-function allListed(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+function asListed(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) => (item.type === 'link' ? {...item, unlisted: false} : item));
 }
 
+/** Returns the previous and next link in the sidebar, skipping unlisted pages. */
 export function listedNeighbours(
   items: readonly PropSidebarItem[],
   permalink: string,
@@ -47,15 +48,16 @@ export function listedNeighbours(
 }
 
 export interface UnlistedContext {
-  /** Path of the closest index page. */
-  index: string | undefined;
-  category: string;
-  /** Including unlisted ones. */
+  /** URL of the closest index page. */
+  indexHref: string | undefined;
+  categoryLabel: string;
+  /** All pages of the category, including unlisted ones. */
   pages: PropSidebarItemLink[];
-  position: number;
+  /** Index of the current page in `pages`. */
+  pageIndex: number;
 }
 
-/** @returns `undefined` if the page is listed or has no category */
+/** Returns the category of an unlisted page; `undefined` if the page is listed or has no category. */
 export function unlistedContext(
   breadcrumbs: readonly PropSidebarBreadcrumbsItem[] | null,
 ): UnlistedContext | undefined {
@@ -66,10 +68,10 @@ export function unlistedContext(
   }
   const pages = category.items.filter((item) => item.type === 'link');
   return {
-    index: breadcrumbs?.findLast((item) => item !== page && item.href)?.href,
-    category: category.label,
+    indexHref: breadcrumbs?.findLast((item) => item !== page && item.href)?.href,
+    categoryLabel: category.label,
     pages,
-    position: pages.findIndex(({href}) => href === page.href),
+    pageIndex: pages.findIndex(({href}) => href === page.href),
   };
 }
 
@@ -92,6 +94,6 @@ function toLinks(item: PropSidebarItem): PropNavigationLink[] {
   if (item.type === 'html') {
     return [];
   }
-  const own = item.href ? [{title: item.label, permalink: item.href}] : [];
-  return item.type === 'category' ? [...own, ...item.items.flatMap(toLinks)] : own;
+  const links = item.href ? [{title: item.label, permalink: item.href}] : [];
+  return item.type === 'category' ? [...links, ...item.items.flatMap(toLinks)] : links;
 }

@@ -7,13 +7,17 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
-/** Opened by hover, it closes when the mouse leaves, unless clicked. */
+/**
+ * Returns the state, the handlers and the root props of a dropdown. A dropdown opened by hover closes when the mouse
+ * leaves, unless its trigger was clicked.
+ */
 export function useDropdown({opensOnHover = true} = {}) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
   const isOpen = state !== 'closed';
   const close = () => setState('closed');
-  const hover = () => opensOnHover && setState((now) => (now === 'closed' ? 'hovered' : now));
+  const hover = () =>
+    opensOnHover && setState((current) => (current === 'closed' ? 'hovered' : current));
 
   // The mouse may have entered before hydration.
   useEffect(() => {
@@ -26,33 +30,33 @@ export function useDropdown({opensOnHover = true} = {}) {
     if (!isOpen) {
       return undefined;
     }
-    const onElsewhere = ({target}: Event) => {
+    const closeIfOutside = ({target}: Event) => {
       if (!ref.current?.contains(target as Node)) {
         setState('closed');
       }
     };
-    const onKeyDown = ({key}: KeyboardEvent) => {
+    const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         restoreFocus(ref.current);
         setState('closed');
       }
     };
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', closeIfOutside);
+    document.addEventListener('focusin', closeIfOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', closeIfOutside);
+      document.removeEventListener('focusin', closeIfOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [isOpen]);
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
-    const entries = [
+    const items = [
       ...(ref.current?.querySelectorAll<HTMLElement>('.dropdown__menu :is(a, button)') ?? []),
     ];
-    const current = entries.findIndex((entry) => entry === document.activeElement);
-    const next = entries[entryFor(event.key, current, entries.length) ?? -1];
+    const current = items.findIndex((item) => item === document.activeElement);
+    const next = items[nextIndex(event.key, current, items.length) ?? -1];
     if (next && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey) {
       event.preventDefault();
       flushSync(() => setState('open'));
@@ -69,7 +73,7 @@ export function useDropdown({opensOnHover = true} = {}) {
       ref,
       onKeyDown,
       onPointerEnter: ({pointerType}: PointerEvent) => pointerType === 'mouse' && hover(),
-      onPointerLeave: () => setState((now) => (now === 'hovered' ? 'closed' : now)),
+      onPointerLeave: () => setState((current) => (current === 'hovered' ? 'closed' : current)),
     },
   };
 }
@@ -82,8 +86,8 @@ function restoreFocus(root: HTMLElement | null): void {
   }
 }
 
-/** `current` is -1 outside the list. */
-function entryFor(key: string, current: number, count: number): number | undefined {
+/** Returns the index of the item that a key moves to, if any. `current` is -1 outside the list. */
+function nextIndex(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return (current + 1) % count;

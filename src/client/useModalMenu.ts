@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 /** Returns the props of the mobile menu, a modal `<dialog>`. */
-export function useModalMenu(secondaryShown: boolean) {
+export function useModalMenu(isSecondaryShown: boolean) {
   const {shown, toggle} = useNavbarMobileSidebar();
   const ref = useRef<HTMLDialogElement>(null);
   const location = useLocation();
@@ -13,10 +13,11 @@ export function useModalMenu(secondaryShown: boolean) {
     }
   };
 
-  // The theme doesn't close the menu on clicks on the logo. Before the next effect, as the menu may be mounted open.
+  // The theme doesn't close the menu when the logo is clicked. Must run before the next effect, as the menu may be
+  // mounted open.
   useLayoutEffect(() => ref.current?.close(), [location]);
 
-  // Before the theme focuses the next page, which an open dialog would prevent.
+  // A layout effect, to close the dialog before the theme focuses the next page.
   useLayoutEffect(() => {
     if (shown) {
       ref.current?.showModal();
@@ -28,14 +29,14 @@ export function useModalMenu(secondaryShown: boolean) {
 
   // The focused "back" button becomes inert with its panel.
   useEffect(() => {
-    if (ref.current?.open && !secondaryShown) {
+    if (ref.current?.open && !isSecondaryShown) {
       inPanel(ref.current, 'a, button')?.focus({preventScroll: true});
     }
-  }, [secondaryShown]);
+  }, [isSecondaryShown]);
 
   return {
     ref,
-    // A click on the backdrop: panels cover the dialog.
+    // Only a click on the backdrop targets the dialog itself, as panels cover it.
     onClick: ({target}: MouseEvent) => target === ref.current && close(),
     onClose: close,
   };

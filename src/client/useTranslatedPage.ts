@@ -7,9 +7,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {linkToCurrentSection} from './linkToCurrentSection';
 
 /**
- * Returns the props of links to the current page in another language; from 404 pages to the home page.
+ * Returns a function from a locale to the props of a link to the current page in that language. On 404 pages, the link
+ * leads to the home page.
  *
- * @param queryString appended
+ * @param queryString appended to the URL
  */
 export function useTranslatedPage(queryString?: string) {
   const {localeConfigs} = useDocusaurusContext().i18n;
@@ -20,13 +21,13 @@ export function useTranslatedPage(queryString?: string) {
   // URLs without a page match the parent route of all documents.
   const isFound = matchRoutes(routes, pathname).at(-1)?.route.exact === true;
   return (locale: string) => {
-    const address = isFound
+    const path = isFound
       ? createUrl({locale, fullyQualified: false}) +
         mergeSearchStrings([search, queryString], 'append') +
         hash
       : localeConfigs[locale]!.baseUrl;
     return {
-      to: `pathname://${address}`,
+      to: `pathname://${path}`,
       autoAddBaseUrl: false,
       target: '_self',
       hrefLang: localeConfigs[locale]!.htmlLang,

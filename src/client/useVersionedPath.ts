@@ -1,7 +1,7 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 
-/** Prefixes paths with the active version: `/next/glossary/`. */
-export function useVersionedPath(): (address: string) => string {
+/** Returns a function that adds the active version to a path: `/next/glossary/`. */
+export function useVersionedPath(): (path: string) => string {
   const base = useActiveVersion(undefined)!.path.replace(/\/?$/, '/');
-  return (address) => (address.startsWith(base) ? address : base + address.slice(1));
+  return (path) => (path.startsWith(base) ? path : base + path.slice(1));
 }

@@ -1,2 +1,2 @@
-/** Unlike Docusaurus's `Link`, doesn't prefetch when in view. */
+/** A link that isn't prefetched when scrolled into view, unlike Docusaurus's `Link`. */
 export {Link as default} from 'react-router-dom';

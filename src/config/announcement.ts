@@ -4,7 +4,7 @@ import {parseTextWithLinks} from './textWithLinks';
 import {baseUrlOf, inLanguage, type Locale} from './locales';
 import type {Settings} from './settings';
 
-/** Returns the announcement; in English if it isn't translated. */
+/** Returns id and HTML of the announcement in a language, or in English if it isn't translated. */
 export function announcementIn(
   locale: Locale,
   {announcement, basePath}: Pick<Settings, 'announcement' | 'basePath'>,
@@ -18,7 +18,7 @@ export function announcementIn(
     .map((part) =>
       typeof part === 'string'
         ? escapeHtml(part)
-        : `<a href="${escapeHtml(part.to.replace(/^\//, home))}">${escapeHtml(part.words)}</a>`,
+        : `<a href="${escapeHtml(part.href.replace(/^\//, home))}">${escapeHtml(part.label)}</a>`,
     )
     .join('');
   return {id: announcement.id, content: `<span lang="${lang}">${content}</span>`};

@@ -1,4 +1,4 @@
-/** Environment variables with their values, default first. */
+/** Environment variables of builds, with their values, the default first. */
 export const buildSwitches = {
   /** `webpack` (with Babel) is for machines that can't run native binaries. */
   TELESCOPE_BUNDLER: ['rspack', 'webpack'],
@@ -6,7 +6,7 @@ export const buildSwitches = {
   TELESCOPE_STRICT: ['false', 'true'],
 };
 
-/** Reads a switch. @throws if its value is invalid */
+/** Returns the value of a variable or its default. @throws if the value is invalid */
 export function readSwitch(env: NodeJS.ProcessEnv, name: keyof typeof buildSwitches): string {
   const values = buildSwitches[name];
   const value = env[name]?.trim() || values[0]!;

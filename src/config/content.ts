@@ -15,30 +15,36 @@ import {readPerLanguage} from './perLanguage';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Reads sample programs, by file name. */
+/** Reads the sample programs of each language, by name. */
 function readPrograms(): Programs {
   const folder = path.join(siteDir, 'src/data/programs');
   const names = new Set(fs.readdirSync(folder).map((file) => path.parse(file).name));
   const imports = /^(?:import .* from '\.\/|from |\. \.\/)(\w+)(?:\.mjs';| import .*|\.sh)$/gm;
   // Inlines imported programs, so that readers can copy one block.
-  const read = (file: string): string =>
+  const readProgram = (file: string): string =>
     fs
       .readFileSync(path.join(folder, file), 'utf8')
       .trimEnd()
       .replaceAll(imports, (line, name: string) =>
-        names.has(name) ? read(name + path.extname(file)).replaceAll(/^export /gm, '') : line,
+        names.has(name)
+          ? readProgram(name + path.extname(file)).replaceAll(/^export /gm, '')
+          : line,
       );
   return Object.fromEntries(
     [...names].map((name) => [
       name,
-      {curl: read(`${name}.sh`), javascript: read(`${name}.mjs`), python: read(`${name}.py`)},
+      {
+        curl: readProgram(`${name}.sh`),
+        javascript: readProgram(`${name}.mjs`),
+        python: readProgram(`${name}.py`),
+      },
     ]),
   );
 }
 
 const everyday: Localized<readonly string[]> = terms.everyday;
 
-/** Data of pages. Each version of the guide has a copy. */
+/** Data that pages show. Each version of the guide has a copy. */
 const pageData = {
   labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
   facts: {...facts, statuses, rights},
@@ -49,6 +55,7 @@ const pageData = {
   messages,
 };
 
+/** Options of `packages/content` and of the packages that build on it. */
 export const contentSite = {
   siteDir,
   i18n,
@@ -81,7 +88,7 @@ export const contentSite = {
       },
     },
   },
-  // Others, except `text`, fail the build.
+  // Code blocks in other languages, except `text`, fail the build.
   codeLanguages: {
     bash: 'Bash',
     http: 'HTTP',
@@ -112,7 +119,7 @@ export const contentSite = {
   },
 } satisfies ContentOptions;
 
-/** URLs that must keep working, and the sidebar. */
+/** Files with the URLs that must keep working, and the sidebar. */
 export const contract = {
   routes: 'contract/routes.json',
   published: 'contract/published.json',
@@ -120,7 +127,7 @@ export const contract = {
   sidebars: 'sidebars.ts',
 };
 
-/** User vocabulary. Optional per language. */
+/** Files with the user vocabulary. Each language can omit them. */
 export const searchFiles = {
   questions: 'search/questions.{locale}.json',
   synonyms: 'search/synonyms.{locale}.json',

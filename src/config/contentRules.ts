@@ -7,13 +7,13 @@ import {i18n, locales} from './locales';
 import {newestRelease} from './newestRelease';
 import {readSettings} from './settings';
 
-const [documents] = foldersOf(i18n);
+const [documentFolders] = foldersOf(i18n);
 const {origin, basePath} = readSettings(process.env);
 const {glossary, explained, everyday} = contentSite.terms;
 
 /** Options of `npm run check`. */
 export const contentRules = {
-  folders: documents!,
+  folders: documentFolders!,
   siteUrl: origin + basePath,
   contract,
   labels: contentSite.labels,

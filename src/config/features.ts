@@ -18,8 +18,8 @@ import type {Settings} from './settings';
 import {siteText} from './siteText';
 
 /**
- * Features in build order: hosting after everything that writes pages, offline last, as it lists the built files. To
- * remove a feature, delete its line.
+ * Returns the features in build order: hosting after those that write pages, offline last, as it lists the built
+ * files. To remove a feature, delete its line.
  */
 export function features(settings: Settings, locale: Locale): Feature[] {
   return [
@@ -27,9 +27,16 @@ export function features(settings: Settings, locale: Locale): Feature[] {
     openapi(contentSite),
     licences(),
     handbook(),
-    markdownExport({release: newestRelease?.version}),
+    markdownExport({
+      release: newestRelease?.version,
+      files: ['yaml', 'json'].map((format) => ({
+        title: `OpenAPI 3.1 (${format.toUpperCase()})`,
+        path: `openapi/telescope.v1.${format}`,
+        page: 'public_rest_api/routing',
+      })),
+    }),
     search({...searchContent, hosted: settings.hostedSearch, storageName: `guide-${locale}`}),
-    feedback({path: settings.readerReports}),
+    feedback({path: settings.feedbackPath}),
     hosting({
       redirects,
       movedPage: valueIn(siteText, locale).movedPage,
@@ -37,8 +44,11 @@ export function features(settings: Settings, locale: Locale): Feature[] {
       trustedTypes: './src/client/modules/trustedTypes.ts',
     }),
     offline({
-      notKept: Object.fromEntries(
-        Object.entries(siteText).map(([language, {notKept}]) => [language, notKept]),
+      fallbackTexts: Object.fromEntries(
+        Object.entries(siteText).map(([language, {offlineFallback}]) => [
+          language,
+          offlineFallback,
+        ]),
       ),
     }),
   ];

@@ -5,9 +5,10 @@ import {locales} from './locales';
 import {redirects} from './redirects';
 import {searchSite} from './search';
 
+/** Options of `npm run feedback`. */
 export const feedbackSite: FeedbackSite = {
   search: searchSite,
   redirects,
   redirectsFile: contract.redirects,
-  wordsOfAddress: (pathname) => searchWords(pathname, locales),
+  queryForPath: (pathname) => searchWords(pathname, locales),
 };

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** Shallow clones have wrong file dates. Without Git, Docusaurus can't show update times. */
+/** Whether Docusaurus can show update times: it needs Git, and file dates are wrong in shallow clones. */
 export function hasFullGitHistory(folder: string): boolean {
   try {
     const options = {cwd: folder, encoding: 'utf8', stdio: 'pipe'} as const;

@@ -7,7 +7,7 @@ import {i18n, locales} from './locales';
 
 type Synonyms = SearchContent['synonyms'][string];
 
-/** Returns synonyms by locale, from other languages' glossary terms to the locale's own. */
+/** Returns synonyms by locale: glossary terms of other languages find the term of the locale. */
 export function glossarySynonyms(): Record<string, Synonyms> {
   const [folders] = foldersOf(i18n);
   const glossaries = locales.map((locale) => {
@@ -22,9 +22,9 @@ export function glossarySynonyms(): Record<string, Synonyms> {
         .filter((other) => other.locale !== locale)
         .flatMap((other) =>
           [...other.entries].flatMap(([key, {forms}]) => {
-            const own = entries.get(key);
-            const typed = forms.filter((form) => !own?.forms.includes(form));
-            return own && typed.length > 0 ? [{typed, adds: [own.name]}] : [];
+            const entry = entries.get(key);
+            const typed = forms.filter((form) => !entry?.forms.includes(form));
+            return entry && typed.length > 0 ? [{typed, adds: [entry.name]}] : [];
           }),
         ),
     ]),

@@ -1,4 +1,4 @@
-import type {HandbookLanguage, HandbookSite, HandbookWords} from '@guide/handbook';
+import type {HandbookLanguage, HandbookSite, HandbookTexts} from '@guide/handbook';
 import type en from '../../i18n/en/handbook.json';
 import {contentSite} from './content';
 import {i18n, locales, valueIn} from './locales';
@@ -9,12 +9,12 @@ import {readMessages} from './perLanguage';
 
 const {productName, copyrightYear} = readSettings(process.env);
 
-const words = readMessages(
+const texts = readMessages(
   'handbook',
-  (own: Record<keyof typeof en, string>): Omit<HandbookWords, 'title'> => ({
-    ...own,
-    aboutTexts: [own['about.release'], own['about.numbers'], own['about.terms']],
-    aboutArea: own['about.area'],
+  (messages: Record<keyof typeof en, string>): Omit<HandbookTexts, 'title'> => ({
+    ...messages,
+    aboutTexts: [messages['about.release'], messages['about.numbers'], messages['about.terms']],
+    aboutArea: messages['about.area'],
   }),
 );
 
@@ -24,7 +24,7 @@ export const handbookSite: HandbookSite = {
     return {
       locale,
       name: i18n.localeConfigs[locale]!.label,
-      words: {...valueIn(words, locale), title: valueIn(siteText, locale).title(productName)},
+      texts: {...valueIn(texts, locale), title: valueIn(siteText, locale).title(productName)},
     };
   }),
   productName,

@@ -1,38 +1,39 @@
 import type {Config} from '@docusaurus/types';
 
 /** To add a language, add a line. Untranslated text is shown in English. */
-const names = {
+const languageNames = {
   en: 'English',
   fr: 'Français',
 };
 
-export type Locale = keyof typeof names;
+export type Locale = keyof typeof languageNames;
 
-export const locales = Object.keys(names) as Locale[];
+export const locales = Object.keys(languageNames) as Locale[];
 
 export const defaultLocale = 'en' as const satisfies Locale;
 
 /** A value by locale. Only English is required. */
 export type Localized<T> = Partial<Record<Locale, T>> & Record<typeof defaultLocale, T>;
 
-/** Returns the value for a locale, or the English one, with its language. */
+/** Returns the value for a locale with its language, or the English value. */
 export function inLanguage<T>(values: Localized<T>, locale: Locale): {value: T; lang: Locale} {
-  const own = values[locale];
-  return own === undefined
+  const value = values[locale];
+  return value === undefined
     ? {value: values[defaultLocale], lang: defaultLocale}
-    : {value: own, lang: locale};
+    : {value, lang: locale};
 }
 
-/** Returns the value for a locale, or the English one. */
+/** Returns the value for a locale, or the English value. */
 export function valueIn<T>(values: Localized<T>, locale: Locale): T {
   return inLanguage(values, locale).value;
 }
 
+/** The `i18n` option of Docusaurus. */
 export const i18n = {
   defaultLocale,
   locales,
   localeConfigs: Object.fromEntries(
-    Object.entries(names).map(([locale, label]) => [locale, {label, htmlLang: locale}]),
+    Object.entries(languageNames).map(([locale, label]) => [locale, {label, htmlLang: locale}]),
   ),
 } satisfies Config['i18n'];
 

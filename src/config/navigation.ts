@@ -6,7 +6,7 @@ import {contentSite} from './content';
 import {defaultLocale, type Locale} from './locales';
 import type {Settings} from './settings';
 
-/** Translations: `i18n/fr/docusaurus-theme-classic/navbar.json`. */
+/** Returns the navbar. Its translations are in `i18n/fr/docusaurus-theme-classic/navbar.json`. */
 export function navbarItems(
   {signInUrl}: Settings,
   locale: Locale,
@@ -29,7 +29,7 @@ export function navbarItems(
   return items.map((item) => ({...item, ...(item.label && langOf(`item.label.${item.label}`))}));
 }
 
-/** Translations: `i18n/fr/docusaurus-theme-classic/footer.json`. */
+/** Returns the footer. Its translations are in `i18n/fr/docusaurus-theme-classic/footer.json`. */
 export function footer(settings: Settings, supportPage: string, locale: Locale): MultiColumnFooter {
   const langOf = langAttributes(locale, 'footer');
   return {
@@ -39,7 +39,7 @@ export function footer(settings: Settings, supportPage: string, locale: Locale):
       title,
       items: items.map((item) => ({...item, ...langOf(`link.item.label.${item.label}`)})),
     })),
-    // Rendered as HTML.
+    // The theme renders it as HTML.
     copyright: `Copyright © ${settings.copyrightYear} ${escapeHtml(settings.productName)}`,
   };
 }
@@ -73,9 +73,9 @@ const columns = (supportPage: string) => [
   },
 ];
 
-/** Returns a function from a message key, such as `item.label.Sign In`, to `lang` if it isn't translated. */
-function langAttributes(locale: Locale, part: 'navbar' | 'footer') {
-  const name = `i18n/${locale}/docusaurus-theme-classic/${part}.json`;
+/** Returns a function that returns `lang` for untranslated message keys, such as `item.label.Sign In`. */
+function langAttributes(locale: Locale, fileName: 'navbar' | 'footer') {
+  const name = `i18n/${locale}/docusaurus-theme-classic/${fileName}.json`;
   const file = path.join(contentSite.siteDir, name);
   const messages = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as object) : {};
   return (key: string): {lang?: string} =>

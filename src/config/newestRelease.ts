@@ -1,5 +1,5 @@
-import {newestRelease as parse} from '../plugins/releases/parse';
+import {readNewestRelease} from '../plugins/releases/parse';
 import {contentSite} from './content';
 
-/** `undefined` before the first release. */
-export const newestRelease = parse(contentSite.siteDir);
+/** Newest release of the product; `undefined` before the first one. */
+export const newestRelease = readNewestRelease(contentSite.siteDir);

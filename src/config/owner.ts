@@ -2,10 +2,10 @@ import {Joi} from '@docusaurus/utils-validation';
 import {parseTextWithLinks} from './textWithLinks';
 import {locales, type Locale, type Localized} from './locales';
 
-/** Change it with `npm run rename -- Horizon`. */
+/** To change it, run `npm run rename -- Horizon`. */
 export const productName = 'Telescope';
 
-/** Missing languages use the English text, unless their variable is set. */
+/** Other languages show the English text, unless their variable is set. */
 export const announcements: Localized<string> = {
   en: 'Classic screens end on 31 March 2026, the POST interface on 30 June 2026. [See planned removals.](/versions/#planned-removals)',
   fr: 'Fin des anciens écrans le 31 mars 2026, de l’interface POST le 30 juin 2026. [Voir les retraits.](/versions/#planned-removals)',
@@ -24,7 +24,7 @@ const announcementField = (locale: Locale): OwnerField => ({
 
 type AnnouncementName = `announcement ${Locale}`;
 
-/** Settings. Edit a `value`, or set its environment variable when building. */
+/** Settings of the owner. Edit a `value`, or set its environment variable for the build. */
 export const ownerFields = {
   siteUrl: {
     variable: 'TELESCOPE_SITE_URL',
@@ -106,7 +106,7 @@ export const ownerFields = {
     expected: 'the id of an agent in Agent Studio: letters, digits, - and _; or nothing',
   },
   // Path that receives feedback.
-  readerReports: {
+  feedbackPath: {
     variable: 'TELESCOPE_READER_REPORTS',
     value: '',
     optional: true,
@@ -119,13 +119,13 @@ export const ownerFields = {
 } satisfies Record<string, OwnerField>;
 
 interface OwnerField {
-  /** Overrides `value`. */
+  /** Environment variable that overrides `value`. */
   variable: `TELESCOPE_${string}`;
   value: string;
   /** Whether `value` may be empty. */
   optional?: boolean;
   schema: Joi.StringSchema;
-  /** Ends the error message. */
+  /** End of the error message: "expected …". */
   expected: string;
 }
 

@@ -7,7 +7,8 @@ const markdownLink = '<a hidden href="<%= it.baseUrl %>llms.txt">llms.txt</a>';
 
 /**
  * Returns Docusaurus's page template with style sheets first, for an earlier first paint, a hidden link to `llms.txt`
- * and the sidebar script. The script's attribute keeps the minifier from merging it, which would change its CSP hash.
+ * and the sidebar script. The attribute of the script keeps the minifier from merging it with
+ * others, which would change its CSP hash.
  *
  * @throws if the upstream template has changed
  */
@@ -22,12 +23,12 @@ export function pageTemplate({hasMarkdown}: {hasMarkdown: boolean}): string {
     <%~ it.preBodyTags %>`,
     ],
   ] as const;
-  return changes.reduce((template: string, [place, text]) => {
-    if (!template.includes(place)) {
+  return changes.reduce((template: string, [upstreamText, replacement]) => {
+    if (!template.includes(upstreamText)) {
       throw new Error(
-        `Docusaurus's page template no longer contains "${place}". Update src/config/pageTemplate.ts.`,
+        `Docusaurus's page template no longer contains "${upstreamText}". Update src/config/pageTemplate.ts.`,
       );
     }
-    return template.replace(place, () => text);
+    return template.replace(upstreamText, () => replacement);
   }, upstream);
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {defaultLocale, locales, type Locale, type Localized} from './locales';
 
 /**
- * Reads a JSON file per locale, if it exists.
+ * Returns the content of the JSON files that exist, by locale.
  *
- * @param file such as `src/data/labels.{locale}.json`
+ * @param file path such as `src/data/labels.{locale}.json`
  */
 export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
   return Object.fromEntries(
@@ -19,13 +19,13 @@ export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
 /** Docusaurus's format of translation files. */
 type MessageFile<Id extends string> = Readonly<Record<Id, {message: string}>>;
 
-/** Reads and converts the messages of `i18n/<locale>/<name>.json`. Missing ones are in English. */
+/** Returns the converted messages of `i18n/<locale>/<name>.json`. Missing messages are in English. */
 export function readMessages<Id extends string, T>(
   name: string,
-  shape: (messages: Readonly<Record<Id, string>>) => T,
+  convert: (messages: Readonly<Record<Id, string>>) => T,
 ): Localized<T> {
   const files = readPerLanguage<MessageFile<Id>>(`i18n/{locale}/${name}.json`);
-  const shaped = locales
+  const converted = locales
     .filter((locale) => files[locale])
     .map((locale) => {
       const entries = Object.entries<{message: string}>({
@@ -33,7 +33,7 @@ export function readMessages<Id extends string, T>(
         ...files[locale],
       });
       const messages = entries.map(([id, {message}]) => [id, message]);
-      return [locale, shape(Object.fromEntries(messages) as Record<Id, string>)];
+      return [locale, convert(Object.fromEntries(messages) as Record<Id, string>)];
     });
-  return Object.fromEntries(shaped) as Localized<T>;
+  return Object.fromEntries(converted) as Localized<T>;
 }

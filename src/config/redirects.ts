@@ -1,17 +1,17 @@
 import {versionPath} from '@guide/content';
-import addresses from '../../contract/redirects.json';
+import currentRedirects from '../../contract/redirects.json';
 import {contentSite} from './content';
 
 const {versions} = contentSite;
-const [last] = versions;
+const [latest] = versions;
 
-/** Without locale. */
+/** Redirects of the current and the latest version, as paths without locale. */
 export const redirects = [
-  ...redirectsAt('/', last?.data.redirects),
-  ...redirectsAt(versionPath(versions, 'current'), addresses),
+  ...redirectsAt('/', latest?.data.redirects),
+  ...redirectsAt(versionPath(versions, 'current'), currentRedirects),
 ];
 
-function redirectsAt(base: string, moved: Readonly<Record<string, string>> = {}) {
-  const inVersion = (address: string) => base + address.slice(1);
-  return Object.entries(moved).map(([from, to]) => ({from: inVersion(from), to: inVersion(to)}));
+function redirectsAt(base: string, paths: Readonly<Record<string, string>> = {}) {
+  const inVersion = (path: string) => base + path.slice(1);
+  return Object.entries(paths).map(([from, to]) => ({from: inVersion(from), to: inVersion(to)}));
 }

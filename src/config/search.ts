@@ -6,22 +6,23 @@ import {ownerFields} from './owner';
 import {readPerLanguage} from './perLanguage';
 import {readSettings} from './settings';
 
-const read = <Name extends keyof typeof searchFiles>(name: Name) =>
+const readVocabulary = <Name extends keyof typeof searchFiles>(name: Name) =>
   readPerLanguage<SearchContent[Name][string]>(searchFiles[name]);
 
-const ownSynonyms = read('synonyms');
-const fromGlossary = glossarySynonyms();
+const userSynonyms = readVocabulary('synonyms');
+const termSynonyms = glossarySynonyms();
 
+/** User vocabulary and weights of pages. */
 export const searchContent: SearchContent = {
   locales,
   synonyms: Object.fromEntries(
     locales.map((locale) => [
       locale,
-      [...(ownSynonyms[locale] ?? []), ...(fromGlossary[locale] ?? [])],
+      [...(userSynonyms[locale] ?? []), ...(termSynonyms[locale] ?? [])],
     ]),
   ),
-  absent: read('absent'),
-  questions: read('questions'),
+  absent: readVocabulary('absent'),
+  questions: readVocabulary('questions'),
   // Weights in percent: lists, developer pages, deprecated screens, topics covered better elsewhere.
   loweredPages: [
     [/^blog\//, 75],
@@ -34,7 +35,7 @@ export const searchContent: SearchContent = {
   ],
 };
 
-/** Environment variables. `adminKey` and `host` can't be set in `owner.ts`. */
+/** Names of the environment variables. `adminKey` and `host` can't be set in `owner.ts`. */
 export const keyNames = {
   appId: ownerFields.algoliaAppId.variable,
   indexName: ownerFields.algoliaIndexName.variable,
@@ -42,7 +43,7 @@ export const keyNames = {
   host: 'TELESCOPE_ALGOLIA_HOST',
 } as const;
 
-/** @throws listing the missing or invalid variables */
+/** Returns the keys for the Algolia index. @throws with the missing or invalid variables */
 export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
   const {hostedSearch} = readSettings(env);
   const adminKey = env[keyNames.adminKey]?.trim();
@@ -55,6 +56,7 @@ export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
   return {appId, indexName, adminKey, host: env[keyNames.host]?.trim() ?? ''};
 }
 
+/** Options of `npm run search`. */
 export const searchSite: SearchSite = {
   ...searchContent,
   version: contentSite.versions[0]?.name,

@@ -5,12 +5,12 @@ export type Settings = ReturnType<typeof readSettings>;
 
 type Values = Record<OwnerFieldName, string>;
 
-// Groups: all or none of their settings are set.
+// Settings of a group must all be set, or none.
 const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as const;
 const announcementTexts = locales.map((locale) => `announcement ${locale}` as const);
 const announcementFields = ['announcementId', ...announcementTexts] as const;
-/** Languages without a text in `owner.ts` are optional. */
-const neededForAnnouncement = [
+/** Texts in languages without one in `owner.ts` are optional. */
+const requiredForAnnouncement = [
   'announcementId',
   ...locales
     .filter((locale) => locale in announcements)
@@ -25,20 +25,20 @@ const neededForAnnouncement = [
 export function readSettings(env: NodeJS.ProcessEnv) {
   const values = {} as Values;
   const problems: string[] = [];
-  const inFile = valuesOfFile(env);
+  const fileValues = readFileValues(env);
   for (const name of Object.keys(ownerFields) as OwnerFieldName[]) {
     const {variable, schema, expected, ...rest} = ownerFields[name];
-    values[name] = readVariable(env, name) || inFile[name];
-    const optional = 'optional' in rest;
-    const accepted = optional ? schema.allow('') : schema.required();
-    if (accepted.validate(values[name]).error) {
+    values[name] = readVariable(env, name) || fileValues[name];
+    const isOptional = 'optional' in rest;
+    const fullSchema = isOptional ? schema.allow('') : schema.required();
+    if (fullSchema.validate(values[name]).error) {
       problems.push(`${variable} is "${values[name]}": expected ${expected}.`);
     }
   }
   problems.push(
     ...findIncompleteGroup(values, searchKeys, 'search'),
     ...findAssistantWithoutKeys(values),
-    ...findIncompleteGroup(values, neededForAnnouncement, 'announcement'),
+    ...findIncompleteGroup(values, requiredForAnnouncement, 'announcement'),
   );
   if (problems.length > 0) {
     throw new Error(
@@ -70,23 +70,23 @@ export function readSettings(env: NodeJS.ProcessEnv) {
           ) as Localized<string>,
         }
       : undefined,
-    /** `undefined`: embedded search. */
+    /** Algolia; `undefined` for the embedded search. */
     hostedSearch: values.algoliaAppId
       ? {
           appId: values.algoliaAppId,
           apiKey: values.algoliaSearchKey,
           indexName: values.algoliaIndexName,
-          /** `undefined`: no AI answers. */
+          /** `undefined` for no AI answers. */
           assistantId: values.algoliaAssistantId || undefined,
         }
       : undefined,
-    /** Path; `undefined`: no feedback. */
-    readerReports: values.readerReports || undefined,
+    /** Path that receives feedback; `undefined` for no feedback. */
+    feedbackPath: values.feedbackPath || undefined,
   };
 }
 
-/** Omits the announcement if the environment sets any part of one. */
-function valuesOfFile(env: NodeJS.ProcessEnv): Values {
+/** Returns the values of `owner.ts`, without the announcement if the environment sets any part of one. */
+function readFileValues(env: NodeJS.ProcessEnv): Values {
   const fromFile = Object.fromEntries(
     Object.entries(ownerFields).map(([name, {value}]) => [name, value]),
   ) as Values;
@@ -106,7 +106,7 @@ function findAssistantWithoutKeys(values: Values): string[] {
     : [];
 }
 
-/** Lists the missing settings of a group, if others are set. */
+/** Returns a problem for each missing setting of a group, if others are set. */
 function findIncompleteGroup(
   values: Values,
   names: readonly OwnerFieldName[],

@@ -1,21 +1,22 @@
-import type {NotKeptWords} from '@guide/offline';
+import type {FallbackTexts} from '@guide/offline';
 import type en from '../../i18n/en/site.json';
 import {valueIn, type Locale, type Localized} from './locales';
 import {readMessages} from './perLanguage';
 
-/** Both pages exist in both languages. */
+/** Each page exists in both languages. */
 const supportPages: Localized<string> = {en: '/support_en/', fr: '/support_fr/'};
 
-/** Text of the configuration that Docusaurus can't translate. */
+/** Texts of the configuration that Docusaurus can't translate, from `i18n/<locale>/site.json`. */
 export const siteText = readMessages('site', (messages: Record<keyof typeof en, string>) => ({
   ...messages,
   title: (productName: string) => messages.title.replace('{product}', productName),
   /** Shown offline at a URL that isn't stored. */
-  notKept: {
+  offlineFallback: {
     title: messages['notKept.title'],
     text: messages['notKept.text'],
     home: messages['notKept.home'],
-  } satisfies NotKeptWords,
+  } satisfies FallbackTexts,
 }));
 
+/** Returns the path of the support page in a language. */
 export const supportPageOf = (locale: Locale) => valueIn(supportPages, locale);

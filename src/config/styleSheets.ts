@@ -1,3 +1,4 @@
+/** In cascade order. */
 export const styleSheets = [
   'tokens',
   'infima',

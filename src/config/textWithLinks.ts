@@ -1,27 +1,30 @@
-/** Plain text or a link. */
-export type TextPart = string | {words: string; to: string};
+/** Plain text or a link, whose `href` is a path without locale or an `https://` URL. */
+export type TextPart = string | {label: string; href: string};
 
 const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const tag = /<[a-z/!]/i;
 
 /**
- * Splits text at its Markdown links to `/path/` (without locale) or `https://…`.
+ * Splits text with Markdown links into parts.
  *
- * @throws if a link is invalid, or if the text contains HTML
+ * @throws if a link is invalid, or if the text contains HTML or other brackets
  */
 export function parseTextWithLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(link)) {
-    const [whole, words = '', to = ''] = match;
-    parts.push(plainText(text.slice(end, match.index)), {words: plainText(words), to: address(to)});
-    end = match.index + whole.length;
+    const [source, label = '', href = ''] = match;
+    parts.push(checkPlainText(text.slice(end, match.index)), {
+      label: checkPlainText(label),
+      href: checkHref(href),
+    });
+    end = match.index + source.length;
   }
-  parts.push(plainText(text.slice(end)));
+  parts.push(checkPlainText(text.slice(end)));
   return parts.filter((part) => part !== '');
 }
 
-function plainText(text: string): string {
+function checkPlainText(text: string): string {
   if (tag.test(text)) {
     throw new Error(`"${text}" contains HTML`);
   }
@@ -31,13 +34,13 @@ function plainText(text: string): string {
   return text;
 }
 
-/** Parses the URL, as `//host` and `/\host` are other sites too. */
-function address(to: string): string {
+/** Parses the URL, as `//host` and `/\host` are other sites, not paths. */
+function checkHref(href: string): string {
   const base = 'https://this-site.invalid';
-  const {origin} = new URL(to, base);
-  const isOwnPath = to.startsWith('/') && origin === base;
-  if (!isOwnPath && !to.startsWith('https://')) {
-    throw new Error(`"${to}" is neither a path such as /versions/ nor an https:// URL`);
+  const {origin} = new URL(href, base);
+  const isPath = href.startsWith('/') && origin === base;
+  if (!isPath && !href.startsWith('https://')) {
+    throw new Error(`"${href}" is neither a path such as /versions/ nor an https:// URL`);
   }
-  return to;
+  return href;
 }

@@ -9,7 +9,7 @@ const knownVariables = [
   ...Object.values(ownerFields).map(({variable}) => variable),
   ...Object.keys(buildSwitches),
   ...Object.values(keyNames),
-  // Used by code samples of the guide.
+  // Used in code samples of the guide.
   contentSite.api.tokenVariable,
   'TELESCOPE_API_KEY',
 ];
@@ -25,7 +25,7 @@ export function findUnusedVariables(env: NodeJS.ProcessEnv): {name: string; warn
     }));
 }
 
-/** Removes them too, as the configuration is read once per language. */
+/** Logs the warnings, and deletes the variables, as the configuration is read again for each language. */
 export function warnOfUnusedVariables(env: NodeJS.ProcessEnv): void {
   for (const {name, warning} of findUnusedVariables(env)) {
     logger.warn(warning);

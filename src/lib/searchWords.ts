@@ -1,13 +1,13 @@
 const fileEnding = /(?:\/index)?\.(?:html?|xhtml|php\d?|aspx?|jsp|mdx?)$/i;
 
-/** Added to links by mail programs. */
+/** Punctuation that mail programs add to links. */
 const trailingMarks = /[^\p{L}\p{M}\p{N}]+$/u;
 
-/** URLs with more words are generated. */
+/** URLs with more words are usually generated. */
 const MAX_WORDS = 10;
 
 /** Returns the distinct words of a path, without numbers and locales, as a search query. */
-export function searchWords(pathname: string, locales: string[]): string {
+export function searchWords(pathname: string, locales: readonly string[]): string {
   const path = decode(pathname).replace(trailingMarks, '').replace(fileEnding, '');
   const words = path.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const searchable = words.filter(

@@ -21,24 +21,26 @@ beforeAll(async () => {
   for (const file of ['cspell.config.yaml', 'cspell-words.txt']) {
     fs.cpSync(file, path.join(project, file));
   }
-  seeded = Object.entries({...pages, ...data}).flatMap(([file, marked]) => write(file, marked));
+  seeded = Object.entries({...pages, ...data}).flatMap(([file, markedText]) =>
+    writeSeed(file, markedText),
+  );
   run = await check({...contentRules, root: project}, true, []);
 });
 afterAll(() => fs.rmSync(project, {recursive: true}));
 
-/** @returns the marked places */
-function write(file: string, marked: string): string[] {
-  const [text = '', ...marks] = marked.split('‹');
-  const written = path.join(project, file);
-  let before = text;
+/** Writes a seed without its marks. Returns the marked places. */
+function writeSeed(file: string, markedText: string): string[] {
+  const [text = '', ...marks] = markedText.split('‹');
+  const target = path.join(project, file);
+  let plainText = text;
   const places = marks.map((mark) => {
     const [rule, after] = mark.split('›') as [string, string];
-    const {line, column} = pointAt(before, before.length);
-    before += after;
+    const {line, column} = pointAt(plainText, plainText.length);
+    plainText += after;
     return `${rule} ${file}:${line}:${column}`;
   });
-  fs.mkdirSync(path.dirname(written), {recursive: true});
-  fs.writeFileSync(written, before);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.writeFileSync(target, plainText);
   return places;
 }
 
@@ -50,10 +52,12 @@ it('every rule has a seeded fault', () => {
 });
 
 it('each rule reports its faults, and nothing else', () => {
-  const found = [...run.fixed, ...run.findings];
-  const places = found.map(({rule, file, line, column}) => `${rule} ${file}:${line}:${column}`);
+  const reported = [...run.fixed, ...run.findings];
+  const places = reported.map(({rule, file, line, column}) => `${rule} ${file}:${line}:${column}`);
   expect([...new Set(places)].sort()).toEqual(seeded.sort());
-  expect(found.filter((one) => !one.found || !one.expected || !one.remedy)).toEqual([]);
+  expect(
+    reported.filter((finding) => !finding.found || !finding.expected || !finding.remedy),
+  ).toEqual([]);
 });
 
 it('--fix only corrects unambiguous faults, and reports the rest', () => {

@@ -29,34 +29,37 @@ function graphsOf(imports: [from: string, to: string][], root: string): Map<stri
   const graphs = new Map<string, Graph>();
   for (const [from, to] of imports) {
     const [fromParts, toParts] = [from, to].map((file) => file.split('/')) as [string[], string[]];
-    const shared = fromParts.findIndex((part, at) => part !== toParts[at]);
-    const folder = fromParts.slice(0, shared).join('/');
-    const [own, other] = [fromParts[shared], toParts[shared]];
+    const sharedLength = fromParts.findIndex((part, index) => part !== toParts[index]);
+    const folder = fromParts.slice(0, sharedLength).join('/');
+    const [fromName, toName] = [fromParts[sharedLength], toParts[sharedLength]];
     // An index may import its folder's files, but not the other way round.
-    if (own !== undefined && folder.startsWith(root)) {
+    if (fromName !== undefined && folder.startsWith(root)) {
       const graph: Graph = graphs.get(folder) ?? new Map();
-      graphs.set(folder, graph.set(own, (graph.get(own) ?? new Set()).add(other ?? 'index')));
+      graphs.set(
+        folder,
+        graph.set(fromName, (graph.get(fromName) ?? new Set()).add(toName ?? 'index')),
+      );
     }
   }
   return graphs;
 }
 
-function cycleIn(graph: Graph): string[] | undefined {
-  const done = new Set<string>();
-  const visit = (node: string, trail: string[]): string[] | undefined => {
-    if (trail.includes(node)) {
-      return [...trail.slice(trail.indexOf(node)), node];
+function findCycle(graph: Graph): string[] | undefined {
+  const visited = new Set<string>();
+  const visit = (node: string, ancestors: string[]): string[] | undefined => {
+    if (ancestors.includes(node)) {
+      return [...ancestors.slice(ancestors.indexOf(node)), node];
     }
-    if (done.has(node)) {
+    if (visited.has(node)) {
       return undefined;
     }
-    for (const next of graph.get(node) ?? []) {
-      const cycle = visit(next, [...trail, node]);
+    for (const dependency of graph.get(node) ?? []) {
+      const cycle = visit(dependency, [...ancestors, node]);
       if (cycle) {
         return cycle;
       }
     }
-    done.add(node);
+    visited.add(node);
     return undefined;
   };
   return [...graph.keys()].map((node) => visit(node, [])).find(Boolean);
@@ -66,7 +69,7 @@ it.each(fs.readdirSync('packages'))('folders of packages/%s have no import cycle
   const root = `packages/${name}/src`;
   const graphs = graphsOf(importsIn(root), root);
   const cycles = [...graphs].flatMap(([folder, graph]) => {
-    const cycle = cycleIn(graph);
+    const cycle = findCycle(graph);
     return cycle ? [`${folder}: ${cycle.join(' → ')}`] : [];
   });
   expect(cycles).toEqual([]);
@@ -77,5 +80,5 @@ it('finds a cycle', () => {
     ['a/x/one', 'a/y/two'],
     ['a/y/three', 'a/x/four'],
   ];
-  expect(cycleIn(graphsOf(imports, 'a').get('a')!)).toEqual(['x', 'y', 'x']);
+  expect(findCycle(graphsOf(imports, 'a').get('a')!)).toEqual(['x', 'y', 'x']);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {plannedPages} from '../support/contract';
+import {contractPages} from '../support/contract';
 
 const kits = [
   {locale: 'en', folder: 'static/starter-kit', delimiter: ','},
@@ -31,13 +31,11 @@ function rowsOf(text: string, delimiter: string): string[][] {
 /** Texts, numbers and ISO dates of the only sheet. */
 function cellsOf(workbook: string): Record<string, string | number> {
   const files = unzipSync(fs.readFileSync(workbook));
-  const open = (name: string) => load(strFromU8(files[`xl/${name}.xml`]!), {xml: true});
-  const [strings, styles, sheet] = ['sharedStrings', 'styles', 'worksheets/sheet1'].map(open) as [
-    ReturnType<typeof open>,
-    ReturnType<typeof open>,
-    ReturnType<typeof open>,
-  ];
-  expect(open('workbook')('sheet')).toHaveLength(1);
+  const openPart = (name: string) => load(strFromU8(files[`xl/${name}.xml`]!), {xml: true});
+  const [strings, styles, sheet] = ['sharedStrings', 'styles', 'worksheets/sheet1'].map(
+    openPart,
+  ) as [ReturnType<typeof openPart>, ReturnType<typeof openPart>, ReturnType<typeof openPart>];
+  expect(openPart('workbook')('sheet')).toHaveLength(1);
   expect(sheet('f, mergeCell, [hidden="1"]')).toHaveLength(0);
   const isDay = (style: string) => {
     const format = styles('cellXfs xf').eq(Number(style)).attr('numFmtId');
@@ -46,24 +44,24 @@ function cellsOf(workbook: string): Record<string, string | number> {
   const cells = sheet('c:has(v)').toArray();
   return Object.fromEntries(
     cells.map((cell) => {
-      const {r: place, s: style = '', t: type} = cell.attribs;
+      const {r: reference, s: style = '', t: type} = cell.attribs;
       const value = Number(sheet(cell).text());
       // Excel counts days from 30 December 1899.
       const day = () => new Date(Date.UTC(1899, 11, 30 + value)).toISOString().slice(0, 10);
       const text = () => strings('si').eq(value).text();
-      return [place, type === 's' ? text() : isDay(style) ? day() : value];
+      return [reference, type === 's' ? text() : isDay(style) ? day() : value];
     }),
   );
 }
 
 /** Codes such as `1.10` stay text; amounts are numbers. */
 function cellsOfRows([header = [], ...rows]: string[][]): Record<string, string | number> {
-  const typed = (text: string, column: number) =>
+  const parseCell = (text: string, column: number) =>
     !/code|external_id|identifiant/.test(header[column]!) && /^\d+(?:[.,]\d+)?$/.test(text)
       ? Number(text.replace(',', '.'))
       : text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1');
-  const cells = [header, ...rows.map((row) => row.map(typed))].flatMap((row, at) =>
-    row.map((value, column) => [`${String.fromCharCode(65 + column)}${at + 1}`, value] as const),
+  const cells = [header, ...rows.map((row) => row.map(parseCell))].flatMap((row, index) =>
+    row.map((value, column) => [`${String.fromCharCode(65 + column)}${index + 1}`, value] as const),
   );
   return Object.fromEntries(cells.filter(([, value]) => value !== ''));
 }
@@ -71,7 +69,7 @@ function cellsOfRows([header = [], ...rows]: string[][]): Record<string, string 
 describe.each(kits)('the starter kit in $folder', ({locale, folder, delimiter}) => {
   const names = fs.readdirSync(folder);
   const page = (name: string) =>
-    plannedPages(locale).find(({id}) => id === `datasets/${name}`)!.text;
+    contractPages(locale).find(({id}) => id === `datasets/${name}`)!.text;
   const rowsIn = (name: string) => rowsOf(read(path.join(folder, name)), delimiter);
   const mappings = names.filter((name) => /mapping|correspondance/.test(name));
 
@@ -99,13 +97,13 @@ describe.each(kits)('the starter kit in $folder', ({locale, folder, delimiter}) 
   it.each(mappings)('%s has rules described on a page, for the columns of its files', (name) => {
     const {format, rules} = readMapping(path.join(folder, name));
     expect(format).toBe('lift-mapping/1');
-    const needed = (members: string[]) => members.filter((member) => member !== 'default');
-    const described = Array.from(
+    const requiredMembers = (members: string[]) => members.filter((member) => member !== 'default');
+    const documentedRules = Array.from(
       page('lift_mapping_management').matchAll(/^\| `(\w+)` \| (`.*?`) \|/gm),
-      ([, rule, members]) => [rule, needed(members!.match(/\w+/g)!)] as const,
+      ([, rule, members]) => [rule, requiredMembers(members!.match(/\w+/g)!)] as const,
     );
     for (const {field, rule, ...members} of rules) {
-      expect(described, field).toContainEqual([rule, needed(Object.keys(members))]);
+      expect(documentedRules, field).toContainEqual([rule, requiredMembers(Object.keys(members))]);
     }
     if (!name.startsWith('ticket')) {
       const kind = name.replace(/-mapping|correspondance-|\.json/g, '');

@@ -5,7 +5,7 @@ import {SiteCopy} from '../support/siteCopy';
 
 /** If these tests fail, run `npm run write-translations` and translate the new messages. */
 
-const sameInBoth = new Set([
+const identicalMessages = new Set([
   ...['Administration', 'Conversations', 'Danger', 'Documentation', 'Figure', 'Info', 'Next'],
   ...['Pause', 'Support', 'Telescope', 'Versions', 'page', '{count} page|{count} pages'],
 ]);
@@ -49,20 +49,22 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 it('French interface messages are complete, without extra or English ones', () => {
-  const isSame = ([id, message]: [string, string]) => english.get(id) === message;
+  const isUntranslated = ([id, message]: [string, string]) => english.get(id) === message;
   expect({
     missing: [...english.keys()].filter((id) => !french.has(id) && !configured.has(id)),
     unused: [...french.keys()].filter((id) => !english.has(id)),
-    untranslated: [...french].filter(isSame).filter(([, message]) => !sameInBoth.has(message)),
+    untranslated: [...french]
+      .filter(isUntranslated)
+      .filter(([, message]) => !identicalMessages.has(message)),
   }).toEqual({missing: [], unused: [], untranslated: []});
 });
 
 it('French messages keep all placeholders', () => {
   const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort().join();
-  const different = [...french].filter(
+  const mismatches = [...french].filter(
     ([id, message]) => placeholders(message) !== placeholders(english.get(id)),
   );
-  expect(different).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 it('French messages have typographic apostrophes and no-break spaces', () => {

@@ -8,22 +8,24 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Expects no axe violations on a page, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  expect([...(await structureFaults(page)), ...(await colourFaults(page))]).toEqual([]);
+  expect([...(await findStructureViolations(page)), ...(await findColourViolations(page))]).toEqual(
+    [],
+  );
 }
 
 /** Returns violations of rules that don't depend on colours. */
-export async function structureFaults(page: Page): Promise<string[]> {
-  return faults(axeOn(page).withTags(tags).disableRules(colourRules));
+export async function findStructureViolations(page: Page): Promise<string[]> {
+  return runAxe(axeOn(page).withTags(tags).disableRules(colourRules));
 }
 
 /** Returns violations of colour rules, in both colour modes. */
-export async function colourFaults(page: Page): Promise<string[]> {
+export async function findColourViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: mode});
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    const inMode = await faults(axeOn(page).withRules(colourRules));
-    found.push(...inMode.map((fault) => `${mode}: ${fault}`));
+    const violations = await runAxe(axeOn(page).withRules(colourRules));
+    found.push(...violations.map((fault) => `${mode}: ${fault}`));
   }
   return found;
 }
@@ -34,13 +36,13 @@ function axeOn(page: Page): AxeBuilder {
 }
 
 /** DocSearch's options contain links, so that hits can be opened in a new tab. */
-const accepted = /^nested-interactive: #docsearch-/;
+const acceptedViolation = /^nested-interactive: #docsearch-/;
 
-async function faults(axe: AxeBuilder): Promise<string[]> {
+async function runAxe(axe: AxeBuilder): Promise<string[]> {
   const {violations} = await axe.analyze();
   return violations
     .flatMap(({id, nodes}) =>
       nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     )
-    .filter((fault) => !accepted.test(fault));
+    .filter((fault) => !acceptedViolation.test(fault));
 }

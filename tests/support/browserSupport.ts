@@ -9,7 +9,7 @@ const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as Compa
 
 // Newest first, so the oldest version wins.
 const versions = new Map(
-  browserslist().map((listed) => listed.split(/[ -]/) as [name: string, version: string]),
+  browserslist().map((entry) => entry.split(/[ -]/) as [name: string, version: string]),
 );
 
 export const oldestBrowsers = (
@@ -21,7 +21,11 @@ export const oldestBrowsers = (
     ['safari', 'safari'],
     ['safari_ios', 'ios_saf'],
   ] as const
-).map(([id, listed]) => ({id, name: data.browsers[id].name, version: versions.get(listed)!}));
+).map(([id, browserslistId]) => ({
+  id,
+  name: data.browsers[id].name,
+  version: versions.get(browserslistId)!,
+}));
 
 const isUpTo = (version: string, limit: string) =>
   version.replace('≤', '').localeCompare(limit, 'en', {numeric: true}) <= 0;
@@ -29,24 +33,24 @@ const isUpTo = (version: string, limit: string) =>
 /** Support under another name doesn't count. */
 function isUnsupported(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support;
-  const isIn = ({id, version}: (typeof oldestBrowsers)[number]) =>
+  const isSupportedBy = ({id, version}: (typeof oldestBrowsers)[number]) =>
     [support?.[id] ?? []]
       .flat()
       .some(
-        ({version_added: added, version_removed: removed, ...as}) =>
+        ({version_added: added, version_removed: removed, ...limitations}) =>
           added &&
           isUpTo(added, version) &&
           !(removed && isUpTo(removed, version)) &&
-          !(as.prefix || as.alternative_name || as.flags),
+          !(limitations.prefix || limitations.alternative_name || limitations.flags),
       );
-  return support !== undefined && !oldestBrowsers.every(isIn);
+  return support !== undefined && !oldestBrowsers.every(isSupportedBy);
 }
 
 /** Returns names that are unsupported in every place where the data lists them. */
 function unsupportedNames(...parts: Identifier[]): Set<string> {
   const names = new Map<string, boolean>();
   const visit = (part: Identifier) => {
-    for (const key of Object.keys(part).filter((inner) => inner !== '__compat')) {
+    for (const key of Object.keys(part).filter((member) => member !== '__compat')) {
       const name = key.replace(/_static$/, '');
       if (part[key]!.__compat && names.get(name) !== false) {
         names.set(name, isUnsupported(part[key]));
@@ -67,7 +71,7 @@ const {properties, selectors, types, 'at-rules': rules} = data.css as Record<str
 const unsupportedFunctions = unsupportedNames(types!);
 const unsupportedApis = unsupportedNames(data.api, data.javascript.builtins!);
 
-const wordsOf = (text: string) => text.match(/[a-z][\w-]*\(?/g) ?? [];
+const identifiersIn = (text: string) => text.match(/[a-z][\w-]*\(?/g) ?? [];
 
 const unsupportedInSelector = (selector: string) =>
   (selector.match(/::?[a-z][\w-]*/g) ?? []).filter((name) =>
@@ -82,8 +86,11 @@ export function unsupportedInStyles(css: string): string[] {
       found.push(...unsupportedInSelector(node.selector));
     } else if (node.type === 'atrule') {
       const rule = rules![node.name];
-      const words = [...wordsOf(node.params), /[<>]/.test(node.params) ? 'range_syntax' : ''];
-      found.push(...words.filter((word) => isUnsupported(rule?.[word])));
+      const identifiers = [
+        ...identifiersIn(node.params),
+        /[<>]/.test(node.params) ? 'range_syntax' : '',
+      ];
+      found.push(...identifiers.filter((word) => isUnsupported(rule?.[word])));
       found.push(...(isUnsupported(rule) ? [`@${node.name}`] : []));
     } else if (node.type === 'decl') {
       found.push(...unsupportedInDeclaration(node));
@@ -98,15 +105,15 @@ export function unsupportedInStyles(css: string): string[] {
 
 function unsupportedInDeclaration({prop, value, parent}: postcss.Declaration): string[] {
   const property = properties![prop];
-  const words = wordsOf(value);
-  const functions = words.filter(
+  const identifiers = identifiersIn(value);
+  const functions = identifiers.filter(
     (word) => unsupportedFunctions.has(word.slice(0, -1)) && word.endsWith('('),
   );
   const isPrefixed = parent?.some(
     (node) => node.type === 'decl' && node.prop === `-webkit-${prop}`,
   );
   const isPropertyNew =
-    isUnsupported(property) || words.some((word) => isUnsupported(property?.[word]));
+    isUnsupported(property) || identifiers.some((word) => isUnsupported(property?.[word]));
   return [...functions.map((name) => `${name})`), ...(isPropertyNew && !isPrefixed ? [prop] : [])];
 }
 
@@ -120,35 +127,39 @@ const nameOf = (node: AnyNode) =>
  * @throws if an old browser can't parse a script
  */
 export function unsupportedInScripts(sources: string[]): string[] {
-  const read = new Set<string>();
-  const written = new Set<string>();
-  const queried: string[] = [];
+  const readNames = new Set<string>();
+  const definedNames = new Set<string>();
+  const queriedSelectors: string[] = [];
   const visit = (node: AnyNode) => {
     if (node.type === 'Identifier') {
-      read.add(node.name);
+      readNames.add(node.name);
     } else if (node.type === 'MemberExpression' && !node.computed) {
-      read.add(nameOf(node.property));
+      readNames.add(nameOf(node.property));
     } else if (node.type === 'BinaryExpression' && node.operator === 'in') {
-      read.add(nameOf(node.left));
+      readNames.add(nameOf(node.left));
     } else if (node.type === 'ObjectPattern') {
-      node.properties.forEach((part) => part.type === 'Property' && read.add(nameOf(part.key)));
+      node.properties.forEach(
+        (part) => part.type === 'Property' && readNames.add(nameOf(part.key)),
+      );
     } else if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
-      written.add(nameOf(node.left.property));
+      definedNames.add(nameOf(node.left.property));
     } else if ('key' in node) {
-      written.add(nameOf(node.key));
+      definedNames.add(nameOf(node.key));
     } else if (node.type === 'Literal' && /^[{[]"/.test(String(node.value))) {
       // Keys of embedded JSON.
-      Array.from(String(node.value).matchAll(/"(\w+)":/g), ([, key]) => written.add(key!));
+      Array.from(String(node.value).matchAll(/"(\w+)":/g), ([, key]) => definedNames.add(key!));
     } else if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
       if (/^(querySelector(All)?|matches|closest)$/.test(nameOf(node.callee.property))) {
-        queried.push(...node.arguments.map(nameOf).flatMap(unsupportedInSelector));
+        queriedSelectors.push(...node.arguments.map(nameOf).flatMap(unsupportedInSelector));
       }
     }
   };
   for (const source of sources) {
     full(parse(source, {ecmaVersion}), (node) => visit(node as AnyNode));
   }
-  const names = [...read].filter((name) => unsupportedApis.has(name) && !written.has(name));
+  const names = [...readNames].filter(
+    (name) => unsupportedApis.has(name) && !definedNames.has(name),
+  );
   // Shorter names are minified.
-  return [...names.filter((name) => name.length > 2), ...queried];
+  return [...names.filter((name) => name.length > 2), ...queriedSelectors];
 }

@@ -14,13 +14,13 @@ export function readBuild(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
-const opened = new Map<string, CheerioAPI>();
+const pageCache = new Map<string, CheerioAPI>();
 
 /** Loads the page served at an address. Cached. */
 export function openPage(address: string): CheerioAPI {
   const file = address.endsWith('/') ? `${address}index.html` : address;
-  const page = opened.get(file) ?? load(readBuild(file));
-  opened.set(file, page);
+  const page = pageCache.get(file) ?? load(readBuild(file));
+  pageCache.set(file, page);
   return page;
 }
 
@@ -41,9 +41,9 @@ export function attributesOf($: CheerioAPI, selector: string, name: string): str
 }
 
 export function textsOf($: CheerioAPI, selector: string): string[] {
-  return Array.from($(selector), (element) => plain($(element).text()));
+  return Array.from($(selector), (element) => collapseSpaces($(element).text()));
 }
 
-export function plain(text: string): string {
+export function collapseSpaces(text: string): string {
   return text.replace(/[\s\u00A0\u200B]+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import published from '../../contract/published.json';
+import publishedAnchors from '../../contract/published.json';
 import redirects from '../../contract/redirects.json';
 import contract from '../../contract/routes.json';
 import {readFrontMatter} from '../../packages/content/src/frontMatter';
@@ -22,10 +22,10 @@ export const siteTitle: Record<Locale, string> = {
   fr: 'Documentation Telescope',
 };
 
-const anchors: Record<string, string[]> = published;
+const anchors: Record<string, string[]> = publishedAnchors;
 const root = path.resolve(__dirname, '../..');
 
-export interface PlannedPage extends ContractEntry {
+export interface ContractPage extends ContractEntry {
   /** From the project root. */
   file: string;
   text: string;
@@ -39,7 +39,7 @@ export function localized(path: string, locale: Locale): string {
   return `${routes.locales[locale]}${path.slice(1)}`;
 }
 
-export function plannedPages(locale: Locale): PlannedPage[] {
+export function contractPages(locale: Locale): ContractPage[] {
   return routes.docs.map((page) => {
     const file = page.source.replace('docs', contentRules.folders[locale]!);
     const text = fs.readFileSync(path.join(root, file), 'utf8');
@@ -52,7 +52,7 @@ export function plannedPages(locale: Locale): PlannedPage[] {
   });
 }
 
-export function announcements(locale: Locale): string[] {
+export function announcementPaths(locale: Locale): string[] {
   return globSync('blog/*.mdx', {cwd: root, absolute: true})
     .map((file) => frontMatterOf(fs.readFileSync(file, 'utf8')))
     .filter(({draft}) => !draft)

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const hash = /(?<![\da-f])(?:[\da-f]{8}|[\da-f]{10})(?![\da-f])/g;
-const isText = /\.(?:css|html|js|json|xml|txt)$/;
-const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
+const textFile = /\.(?:css|html|js|json|xml|txt)$/;
+const hashedFile = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
 
 /**
  * Copies a build as if its source had changed: hashed files and references to them are renamed.
@@ -13,23 +13,23 @@ const isHashed = /^(?:fr\/)?(?:assets|search-data\/texts)\//;
  */
 export function copyRehashed(
   build: string,
-  to: string,
+  targetDir: string,
   seed: string,
-  isNeeded: (file: string) => boolean = () => true,
+  isIncluded: (file: string) => boolean = () => true,
   edit: (text: string) => string = (text) => text,
 ): void {
   const files = fs
     .readdirSync(build, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
-    .filter(isNeeded);
-  const known = new Set(files.filter((file) => isHashed.test(file)).flatMap(hashesOf));
+    .filter(isIncluded);
+  const hashes = new Set(files.filter((file) => hashedFile.test(file)).flatMap(hashesOf));
   const rename = (text: string) =>
-    text.replace(hash, (found) => (known.has(found) ? otherHash(found, seed) : found));
+    text.replace(hash, (match) => (hashes.has(match) ? rotateHash(match, seed) : match));
   for (const file of files) {
-    const target = path.join(to, isHashed.test(file) ? rename(file) : file);
+    const target = path.join(targetDir, hashedFile.test(file) ? rename(file) : file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
-    if (isText.test(file)) {
+    if (textFile.test(file)) {
       const text = rename(fs.readFileSync(path.join(build, file), 'utf8'));
       fs.writeFileSync(target, edit(text));
     } else {
@@ -44,10 +44,10 @@ function hashesOf(file: string): string[] {
 }
 
 /** Digits stay digits: scripts use hashes as unquoted keys. */
-function otherHash(found: string, seed: string): string {
+function rotateHash(oldHash: string, seed: string): string {
   const rotate = (digits: string, digit: string) =>
     digits[(digits.indexOf(digit) + seed.length) % digits.length]!;
-  const [first, ...rest] = found;
+  const [first, ...rest] = oldHash;
   return (
     first + rest.map((digit) => rotate(/\d/.test(digit) ? '0123456789' : 'abcdef', digit)).join('')
   );

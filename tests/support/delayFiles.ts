@@ -13,9 +13,9 @@ export async function delayFiles(
   files: string | RegExp,
   finish = (route: Route) => route.continue(),
 ): Promise<() => void> {
-  const {promise: held, resolve: release} = deferred();
+  const {promise: released, resolve: release} = deferred();
   await page.route(files, async (route) => {
-    await held;
+    await released;
     await finish(route);
   });
   return release;

@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import {expect} from 'vitest';
 
-type Facts = Record<string, [found: unknown, expected: unknown]>;
+type Facts = Record<string, [actual: unknown, expected: unknown]>;
 
 /** Compares facts of pages. A failure lists every page that differs. */
 export function expectFacts<Page extends string | {path: string}>(
@@ -11,10 +11,10 @@ export function expectFacts<Page extends string | {path: string}>(
   expect(pages).not.toHaveLength(0);
   const faults = pages.flatMap((page) =>
     Object.entries(factsOf(page))
-      .filter(([, [found, expected]]) => !isDeepStrictEqual(found, expected))
-      .map(([what, [found, expected]]) => ({
+      .filter(([, [actual, expected]]) => !isDeepStrictEqual(actual, expected))
+      .map(([fact, [actual, expected]]) => ({
         page: typeof page === 'string' ? page : page.path,
-        ...{what, found, expected},
+        ...{fact, actual, expected},
       })),
   );
   expect(faults).toEqual([]);

@@ -10,7 +10,7 @@ export interface FirstLoad {
 }
 
 /** Also matches prefetched files. */
-const referenced = /\/(?:[\w-]+\/)?assets\/(?:js|css)\/[\w~.-]+\.(?:js|css)/g;
+const assetPath = /\/(?:[\w-]+\/)?assets\/(?:js|css)\/[\w~.-]+\.(?:js|css)/g;
 const prefetchLink = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 
 /**
@@ -20,7 +20,7 @@ const prefetchLink = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 export function readFirstLoad(buildDir: string, address: string): FirstLoad {
   const html = address.endsWith('/') ? `${address}index.html` : address;
   const text = fs.readFileSync(path.join(buildDir, html), 'utf8');
-  const files = [...new Set(text.replace(prefetchLink, '').match(referenced))];
+  const files = [...new Set(text.replace(prefetchLink, '').match(assetPath))];
   return {
     html,
     scripts: files.filter((file) => file.endsWith('.js')),
@@ -52,7 +52,7 @@ export async function weighFirstLoad(buildDir: string, address: string): Promise
   const {html, scripts, styles} = readFirstLoad(buildDir, address);
   const weigh = async (files: string[]) => {
     const bytes = await Promise.all(files.map((file) => weighFile(path.join(buildDir, file))));
-    return bytes.reduce((sum, one) => sum + one, 0);
+    return bytes.reduce((sum, size) => sum + size, 0);
   };
   return {
     html: await weigh([html]),

@@ -29,8 +29,8 @@ export function layoutShift(page: Page): Promise<number> {
           const [{domInteractive}] = performance.getEntriesByType('navigation') as [
             PerformanceNavigationTiming,
           ];
-          const late = shifts.filter(({startTime}) => startTime > domInteractive);
-          resolve(late.reduce((sum, {value}) => sum + value, 0));
+          const lateShifts = shifts.filter(({startTime}) => startTime > domInteractive);
+          resolve(lateShifts.reduce((sum, {value}) => sum + value, 0));
         });
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {

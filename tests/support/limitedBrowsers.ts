@@ -16,7 +16,7 @@ export async function blockStorage(page: Page): Promise<void> {
 /** Removes recent browser APIs, and makes storage writes fail. */
 export async function useOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const removed: [object, string[]][] = [
+    const removedApis: [object, string[]][] = [
       [
         window,
         ['IntersectionObserver', 'requestIdleCallback', 'scheduler', 'caches', 'visualViewport'],
@@ -25,7 +25,7 @@ export async function useOldBrowser(page: Page): Promise<void> {
       [HTMLElement.prototype, ['popover', 'togglePopover']],
       [Intl, ['Segmenter']],
     ];
-    for (const [owner, names] of removed) {
+    for (const [owner, names] of removedApis) {
       names.forEach((name) => Reflect.deleteProperty(owner, name));
     }
     Storage.prototype.setItem = () => {

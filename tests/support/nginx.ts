@@ -78,7 +78,7 @@ export async function startNginx(
   process.once('exit', kill);
   const readLog = () => fs.readFileSync(log, 'utf8');
   const address = `http://127.0.0.1:${port}${basePath.slice(0, -1)}`;
-  if (!(await doesAnswer(`${address}/`, child))) {
+  if (!(await waitUntilReachable(`${address}/`, child))) {
     throw new Error(`nginx did not start: ${readLog()}`);
   }
   return {
@@ -140,8 +140,8 @@ function replaceAll(text: string, replacements: Record<string, string>): string 
   }, text);
 }
 
-async function doesAnswer(url: string, child: ChildProcess): Promise<boolean> {
-  for (let tried = 0; tried < 200 && child.exitCode === null; tried += 1) {
+async function waitUntilReachable(url: string, child: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
     if ((await fetch(url).catch(() => undefined)) !== undefined) {
       return true;
     }

@@ -1,19 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createCopyList} from '../../packages/offline/src/plugin/collectFiles';
-import type {CopyList} from '../../packages/offline/src/store/copyList';
+import {createManifest} from '../../packages/offline/src/build-steps/collectFiles';
+import {MANIFEST_FILE, type CopyManifest} from '../../packages/offline/src/store/copyManifest';
 import {copyRehashed} from './copyRehashed';
-
-const LIST = 'offline.json';
 
 /** Copies a build's English offline files as if its source had changed. */
 export async function copyOfflineFiles(build: string, to: string, seed: string): Promise<void> {
-  const listOf = (folder: string) =>
-    JSON.parse(fs.readFileSync(path.join(folder, LIST), 'utf8')) as CopyList;
-  const offlineFiles = new Set(Object.keys(listOf(build).files)).add(LIST);
+  const readManifest = (folder: string) =>
+    JSON.parse(fs.readFileSync(path.join(folder, MANIFEST_FILE), 'utf8')) as CopyManifest;
+  const offlineFiles = new Set(Object.keys(readManifest(build).files)).add(MANIFEST_FILE);
   copyRehashed(build, to, seed, (file) => offlineFiles.has(file));
-  const {language, siteBase, baseUrl, otherLanguages, otherVersions, files} = listOf(to);
+  const {language, siteBase, baseUrl, otherLanguages, otherVersions, files} = readManifest(to);
   const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
-  const list = await createCopyList(to, Object.keys(files), site);
-  fs.writeFileSync(path.join(to, LIST), JSON.stringify(list));
+  const manifest = await createManifest(to, Object.keys(files), site);
+  fs.writeFileSync(path.join(to, MANIFEST_FILE), JSON.stringify(manifest));
 }

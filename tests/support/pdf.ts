@@ -40,7 +40,7 @@ export interface Pdf {
   destinations: Map<string, number>;
   /** Number of structure elements by role. */
   tags: Map<string, number>;
-  alternatives: string[];
+  alternativeTexts: string[];
 }
 
 type Document = Awaited<ReturnType<typeof getDocument>['promise']>;
@@ -53,41 +53,43 @@ export async function readPdf(file: string): Promise<Pdf> {
   try {
     const pdf = await task.promise;
     const {info} = await pdf.getMetadata();
-    const facts = info as Record<string, unknown>;
+    const metadata = info as Record<string, unknown>;
     const pages: PdfPage[] = [];
     const tags = new Map<string, number>();
-    const alternatives: string[] = [];
+    const alternativeTexts: string[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       pages.push(await readPage(page));
-      countTags((await page.getStructTree())!, tags, alternatives);
+      countTags((await page.getStructTree())!, tags, alternativeTexts);
     }
     const pageOf = async (destination: unknown): Promise<number> => {
-      const found =
+      const target =
         typeof destination === 'string' ? await pdf.getDestination(destination) : destination;
-      return (await pdf.getPageIndex((found as [never])[0])) + 1;
+      return (await pdf.getPageIndex((target as [never])[0])) + 1;
     };
     const readOutline = (items: Outline): Promise<PdfOutlineItem[]> =>
       Promise.all(
-        items.map(async ({title, dest, items: inside}) => ({
+        items.map(async ({title, dest, items: children}) => ({
           title,
           page: await pageOf(dest),
-          items: await readOutline(inside as Outline),
+          items: await readOutline(children as Outline),
         })),
       );
-    const places = Object.entries(await pdf.getDestinations());
+    const destinations = Object.entries(await pdf.getDestinations());
     return {
-      title: String(facts.Title),
-      language: String(facts.Language),
+      title: String(metadata.Title),
+      language: String(metadata.Language),
       pages,
       outline: await readOutline((await pdf.getOutline()) ?? []),
       destinations: new Map(
         await Promise.all(
-          places.map(async ([name, place]) => [name, await pageOf(place)] as const),
+          destinations.map(
+            async ([name, destination]) => [name, await pageOf(destination)] as const,
+          ),
         ),
       ),
       tags,
-      alternatives,
+      alternativeTexts,
     };
   } finally {
     await task.destroy();
@@ -118,13 +120,13 @@ async function readPage(page: Page): Promise<PdfPage> {
 function countTags(
   tree: Tags | Tags['children'][number],
   tags: Map<string, number>,
-  alternatives: string[],
+  alternativeTexts: string[],
 ): void {
   if ('role' in tree) {
     tags.set(tree.role, (tags.get(tree.role) ?? 0) + 1);
     if ('alt' in tree && tree.role === 'Figure') {
-      alternatives.push(String(tree.alt));
+      alternativeTexts.push(String(tree.alt));
     }
-    tree.children.forEach((child) => countTags(child, tags, alternatives));
+    tree.children.forEach((child) => countTags(child, tags, alternativeTexts));
   }
 }

@@ -7,9 +7,12 @@ import {collectErrors} from './collectErrors';
 /** Reads the headers that the build's `_headers` sets for all files, if it exists. */
 export function builtHeaders(folder = buildDir): Record<string, string> {
   const file = path.join(folder, '_headers');
-  const [all] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n\n') : [];
+  const [commonRules] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n\n') : [];
   return Object.fromEntries(
-    [...(all ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+    [...(commonRules ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
   );
 }
 

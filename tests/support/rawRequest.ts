@@ -23,11 +23,11 @@ export function rawRequest(
   {method = 'GET', headers = {}, body}: RawRequestOptions = {},
 ): Promise<RawResponse> {
   const {protocol, hostname, port, pathname} = new URL(site);
-  const {request: open} = protocol === 'https:' ? https : http;
+  const {request: sendRequest} = protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const whole = pathname.replace(/\/$/, '') + path;
-    const options = {hostname, port, path: whole, method, headers};
-    const request = open(options, (response) => {
+    const fullPath = pathname.replace(/\/$/, '') + path;
+    const options = {hostname, port, path: fullPath, method, headers};
+    const request = sendRequest(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -28,7 +28,7 @@ const shorten = (page: string) => {
   return [frontMatter, ...anchors, ''].join('\n\n');
 };
 
-export interface Outcome {
+export interface CommandResult {
   code: number;
   output: string;
 }
@@ -37,11 +37,11 @@ export interface Outcome {
 export class SiteCopy {
   private constructor(readonly dir: string) {}
 
-  static async create(name: string, more: string[] = []): Promise<SiteCopy> {
+  static async create(name: string, extraSources: string[] = []): Promise<SiteCopy> {
     const {dir} = SiteCopy.at(name);
     await fs.rm(dir, {recursive: true, force: true});
     await Promise.all(
-      [...sources, ...more].map((source) =>
+      [...sources, ...extraSources].map((source) =>
         fs.cp(path.join(root, source), path.join(dir, source), {recursive: true}),
       ),
     );
@@ -71,13 +71,13 @@ export class SiteCopy {
   }
 
   /** Reduces pages to front matter and link targets, which halves the build time. */
-  async shortenPages(isKept: (page: string, text: string) => boolean): Promise<void> {
+  async shortenPages(isUnshortened: (page: string, text: string) => boolean): Promise<void> {
     for (const folder of pageFolders) {
       const files = await fs.readdir(this.path(folder), {recursive: true});
       for (const file of files.filter((name) => name.endsWith('.mdx'))) {
         const text = await fs.readFile(this.path(`${folder}/${file}`), 'utf8');
         // The home page reads releases from it.
-        if (file !== 'versions.mdx' && !isKept(file, text)) {
+        if (file !== 'versions.mdx' && !isUnshortened(file, text)) {
           await fs.writeFile(this.path(`${folder}/${file}`), shorten(text));
         }
       }
@@ -85,7 +85,7 @@ export class SiteCopy {
   }
 
   /** Runs Docusaurus without the persistent cache. */
-  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
     return runDocusaurus(this.dir, args, {
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       // No repository: Docusaurus would search the git history of each file.
@@ -95,7 +95,7 @@ export class SiteCopy {
   }
 
   /** The copy must include `tools`. */
-  runCommand(name: string, ...args: string[]): Promise<Outcome> {
+  runCommand(name: string, ...args: string[]): Promise<CommandResult> {
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
     return runNode(this.dir, [tsx, 'tools/run.ts', name, ...args]);
   }
@@ -109,12 +109,12 @@ export function runDocusaurus(
   cwd: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<Outcome> {
+): Promise<CommandResult> {
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   return runNode(cwd, [cli, ...args], env);
 }
 
-function runNode(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+function runNode(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 /** In tab order. */
-const parts = {
+const pageParts = {
   'skip link': '[href^="#__docusaurus_skipToContent"]',
   announcement: '.theme-announcement-bar',
   navbar: '.navbar',
@@ -12,7 +12,7 @@ const parts = {
   footer: '.footer',
 };
 
-type Part = keyof typeof parts;
+type Part = keyof typeof pageParts;
 
 export interface FocusStop {
   /** HTML. */
@@ -25,7 +25,7 @@ export interface FocusStop {
 export async function expectTabOrder(page: Page, missing: Part[] = []): Promise<FocusStop[]> {
   const stops = await walkByTab(page);
   const order = [...new Set(stops.map(({part}) => part))];
-  expect(order).toEqual(Object.keys(parts).filter((part) => !missing.includes(part as Part)));
+  expect(order).toEqual(Object.keys(pageParts).filter((part) => !missing.includes(part as Part)));
   expect(stops.filter(({problems}) => problems.length > 0)).toEqual([]);
   return stops;
 }
@@ -34,7 +34,7 @@ async function walkByTab(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(describeFocus, parts);
+    const stop = await page.evaluate(describeFocus, pageParts);
     if (!stop) {
       return stops;
     }
@@ -51,7 +51,7 @@ function describeFocus(parts: Record<string, string>): FocusStop | undefined {
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
   const isOnScreen = right - left > 1 && bottom - top > 1;
-  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   const hasOutline = [focused, ...focused.children].some((element) =>
     [undefined, '::after'].some((pseudo) => {
       const {outlineStyle, outlineWidth} = getComputedStyle(element, pseudo);
@@ -61,9 +61,9 @@ function describeFocus(parts: Record<string, string>): FocusStop | undefined {
   const problems = [
     !isOnScreen && 'out of sight',
     isOnScreen &&
-      !focused.contains(above) &&
-      !above?.contains(focused) &&
-      `covered by ${above?.outerHTML.slice(0, 80)}`,
+      !focused.contains(topElement) &&
+      !topElement?.contains(focused) &&
+      `covered by ${topElement?.outerHTML.slice(0, 80)}`,
     !hasOutline && 'no outline',
     getComputedStyle(focused).opacity === '0' && 'transparent',
   ].filter((problem) => typeof problem === 'string');

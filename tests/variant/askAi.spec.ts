@@ -1,12 +1,17 @@
 import {deferred} from '../support/delayFiles';
-import {answerParts, defaultAgent, isAgentPath, isQuestionPath} from '../support/provider/agent';
+import {
+  createAnswerParts,
+  defaultAgent,
+  isAgentPath,
+  isQuestionPath,
+} from '../support/provider/agent';
 import {expect, openHydrated, test, type Page} from '../support/provider/fixture';
 import type {Provider} from '../support/provider';
 
 const field = (page: Page) => page.locator('.DocSearch-Input');
-const entry = (page: Page) => page.getByRole('option', {name: /^Ask AI: /});
-const answer = (page: Page) => page.locator('.DocSearch-Markdown-Content');
-const failure = (page: Page) => page.locator('.DocSearch-AskAiScreen-Error');
+const askAiOption = (page: Page) => page.getByRole('option', {name: /^Ask AI: /});
+const answerText = (page: Page) => page.locator('.DocSearch-Markdown-Content');
+const errorScreen = (page: Page) => page.locator('.DocSearch-AskAiScreen-Error');
 const hits = (page: Page) => page.locator('.DocSearch-Hit').getByRole('link');
 const questions = ({requests}: Provider) =>
   requests.filter(({path, method}) => isQuestionPath(path) && method === 'POST');
@@ -19,28 +24,28 @@ async function openDialog(page: Page, query: string, address = 'glossary/'): Pro
 
 async function ask(page: Page, question: string): Promise<void> {
   await openDialog(page, question);
-  await entry(page).click();
+  await askAiOption(page).click();
 }
 
 test('an answer streams with search, disclaimer and sources, and is announced', async ({
   page,
   provider,
 }) => {
-  const {promise: held, resolve: release} = deferred();
+  const {promise: released, resolve: release} = deferred();
   const firstText = defaultAgent.parts.findIndex(
     (part) => (part as {type: string}).type === 'text-delta',
   );
-  provider.agent = {...defaultAgent, hold: {before: firstText + 1, until: held}};
+  provider.agent = {...defaultAgent, hold: {before: firstText + 1, until: released}};
   await ask(page, 'what is kanban');
   await expect(page.getByText('Answering...')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Stop the answer'})).toBeVisible();
-  await expect(answer(page)).toHaveText('The Kanban view shows items');
+  await expect(answerText(page)).toHaveText('The Kanban view shows items');
   await expect(page.getByText('Searched for')).toContainText('kanban view');
   await expect(
     page.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),
   ).toBeVisible();
   release();
-  await expect(answer(page)).toContainText('as cards by status.');
+  await expect(answerText(page)).toContainText('as cards by status.');
   await expect(page.getByText('The answer is complete.')).toBeAttached();
   await expect(page.getByRole('button', {name: 'Copy the code'})).toBeVisible();
   await page.getByRole('button', {name: '2 related sources'}).click();
@@ -68,7 +73,7 @@ for (const [language, address] of [
     await openDialog(page, 'kanban', address);
     expect(provider.requests.filter(({path}) => isAgentPath(path))).toEqual([]);
     await page.getByRole('option').first().click();
-    await expect(answer(page)).toBeVisible();
+    await expect(answerText(page)).toBeVisible();
     const [question] = questions(provider);
     expect(question!.path).toContain('/agents/assistant-1/');
     expect(question!.body).toMatchObject({
@@ -87,7 +92,7 @@ for (const [language, address] of [
   });
 }
 
-test('in French, the whole mode is French', async ({page, provider}) => {
+test('in French, the assistant is in French', async ({page, provider}) => {
   await openDialog(page, 'kanban', 'fr/glossary/');
   await expect(field(page)).toHaveAttribute('placeholder', 'Recherche ou question');
   await page.getByRole('option', {name: 'Poser une question : kanban'}).click();
@@ -109,13 +114,13 @@ test('in French, the whole mode is French', async ({page, provider}) => {
   provider.faults.push({when: ({path}) => isQuestionPath(path), status: 429});
   await field(page).fill('kanban');
   await page.getByRole('option').first().click();
-  await expect(failure(page)).toContainText('Aucune réponse');
-  await expect(failure(page)).toContainText('Trop de questions pour le moment.');
+  await expect(errorScreen(page)).toContainText('Aucune réponse');
+  await expect(errorScreen(page)).toContainText('Trop de questions pour le moment.');
 });
 
 test('an answer can be stopped, and shows a notice', async ({page, provider}) => {
-  const {promise: held, resolve: release} = deferred();
-  provider.agent = {...defaultAgent, hold: {before: 1, until: held}};
+  const {promise: released, resolve: release} = deferred();
+  provider.agent = {...defaultAgent, hold: {before: 1, until: released}};
   await ask(page, 'what is kanban');
   await expect(page.getByText('Thinking...')).toBeVisible();
   await page.getByRole('button', {name: 'Stop the answer'}).click();
@@ -125,61 +130,64 @@ test('an answer can be stopped, and shows a notice', async ({page, provider}) =>
 });
 
 const isQuestion = ({path}: {path: string}) => isQuestionPath(path);
-const failures: Record<string, {set: (provider: Provider) => void; says: RegExp}> = {
+const failures: Record<string, {arrange: (provider: Provider) => void; message: RegExp}> = {
   'refused by the provider': {
-    set: ({faults}) => faults.push({when: isQuestion, status: 403}),
-    says: /doesn’t accept questions from this site\. Search by keyword instead\./,
+    arrange: ({faults}) => faults.push({when: isQuestion, status: 403}),
+    message: /doesn’t accept questions from this site\. Search by keyword instead\./,
   },
   'rate-limited': {
-    set: ({faults}) => faults.push({when: isQuestion, status: 429}),
-    says: /Wait a minute, then ask again, or search by keyword\./,
+    arrange: ({faults}) => faults.push({when: isQuestion, status: 429}),
+    message: /Wait a minute, then ask again, or search by keyword\./,
   },
   'to an unknown assistant': {
-    set: ({faults}) => faults.push({when: isQuestion, status: 404}),
-    says: /no longer exists\. Search by keyword instead\./,
+    arrange: ({faults}) => faults.push({when: isQuestion, status: 404}),
+    message: /no longer exists\. Search by keyword instead\./,
   },
   'without a network': {
-    set: ({faults}) => faults.push({when: isQuestion, drop: true}),
-    says: /can’t be reached\. Check your network connection, then ask again\./,
+    arrange: ({faults}) => faults.push({when: isQuestion, drop: true}),
+    message: /can’t be reached\. Check your network connection, then ask again\./,
   },
   'to a provider that fails': {
-    set: ({faults}) => faults.push({when: isQuestion, status: 500, body: '<html>'}),
-    says: /The assistant failed\. Ask again, or search by keyword\./,
+    arrange: ({faults}) => faults.push({when: isQuestion, status: 500, body: '<html>'}),
+    message: /The assistant failed\. Ask again, or search by keyword\./,
   },
   'in a conversation that is too long': {
-    set: ({faults}) => faults.push({when: isQuestion, status: 400, body: {code: 'AI-217'}}),
-    says: /Start a new one from the Conversations menu\./,
+    arrange: ({faults}) => faults.push({when: isQuestion, status: 400, body: {code: 'AI-217'}}),
+    message: /Start a new one from the Conversations menu\./,
   },
   'with an empty answer': {
-    set: (provider) => (provider.agent = {parts: answerParts([])}),
-    says: /Use other words, or search by keyword\./,
+    arrange: (provider) => (provider.agent = {parts: createAnswerParts([])}),
+    message: /Use other words, or search by keyword\./,
   },
   'with an answer that is cut off': {
-    set: (provider) =>
-      (provider.agent = {parts: answerParts(['The **Kanban']).slice(0, 4), breaksConnection: true}),
-    says: /cut off\. Check your network connection, then ask again\./,
+    arrange: (provider) =>
+      (provider.agent = {
+        parts: createAnswerParts(['The **Kanban']).slice(0, 4),
+        breaksConnection: true,
+      }),
+    message: /cut off\. Check your network connection, then ask again\./,
   },
   'with a malformed answer': {
-    set: (provider) => (provider.agent = {parts: ['data: {"type": "text-del\n\n']}),
-    says: /The assistant failed\. Ask again, or search by keyword\./,
+    arrange: (provider) => (provider.agent = {parts: ['data: {"type": "text-del\n\n']}),
+    message: /The assistant failed\. Ask again, or search by keyword\./,
   },
 };
 
 test('a failed question shows what to do, and Enter retries it', async ({page, provider}) => {
   await openHydrated(page, 'glossary/');
-  for (const [name, {set, says}] of Object.entries(failures)) {
+  for (const [name, {arrange, message}] of Object.entries(failures)) {
     await test.step(`a question ${name}`, async () => {
-      set(provider);
+      arrange(provider);
       await page.keyboard.press('Control+k');
       await field(page).fill('kanban');
-      await entry(page).click();
-      await expect(failure(page)).toContainText('No answer');
-      await expect(failure(page)).toContainText(says);
+      await askAiOption(page).click();
+      await expect(errorScreen(page)).toContainText('No answer');
+      await expect(errorScreen(page)).toContainText(message);
       await expect(field(page)).toHaveValue('kanban');
       provider.faults.length = 0;
       provider.agent = defaultAgent;
       await field(page).press('Enter');
-      await expect(answer(page).first()).toContainText('as cards by status.');
+      await expect(answerText(page).first()).toContainText('as cards by status.');
       await page.getByRole('button', {name: 'Back to keyword search'}).click();
       await field(page).fill('kanban');
       await expect(hits(page).first()).toContainText('Kanban');
@@ -193,9 +201,9 @@ test('arrow, Enter and Escape reach, ask and leave the assistant', async ({page,
   await openDialog(page, 'kanban');
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(entry(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(askAiOption(page)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(answer(page)).toContainText('as cards by status.');
+  await expect(answerText(page)).toContainText('as cards by status.');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('and swimlanes?');
   await page.keyboard.press('Enter');
@@ -203,7 +211,7 @@ test('arrow, Enter and Escape reach, ask and leave the assistant', async ({page,
   await expect(page.locator('.DocSearch-AskAiScreen-Query').first()).toHaveText('and swimlanes?');
   await expect(page.getByRole('button', {name: 'Stop the answer'})).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(answer(page)).toHaveCount(0);
+  await expect(answerText(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 });
@@ -216,7 +224,7 @@ test('a conversation is stored, reopened, listed and removed', async ({page}) =>
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent conversations');
   await page.getByRole('option', {name: 'what is kanban'}).click();
-  await expect(answer(page)).toContainText('as cards by status.');
+  await expect(answerText(page)).toContainText('as cards by status.');
   await page.getByRole('button', {name: 'Conversations'}).click();
   await page.getByRole('button', {name: 'Earlier conversations'}).click();
   await page.getByRole('button', {name: 'Remove this conversation from history'}).click();
@@ -227,7 +235,7 @@ test('a conversation is stored, reopened, listed and removed', async ({page}) =>
 });
 
 test('keeps ten conversations, the newest first', async ({page}) => {
-  const stored = Array.from({length: 12}, (_, index) => ({
+  const seeded = Array.from({length: 12}, (_, index) => ({
     objectID: `question ${index}`,
     query: `question ${index}`,
     hierarchy: {lvl0: 'askAI', lvl1: `question ${index}`},
@@ -236,13 +244,13 @@ test('keeps ten conversations, the newest first', async ({page}) => {
   const key = '__DOCSEARCH_ASKAI_CONVERSATIONS__APPID';
   await page.addInitScript(
     ([name, value]) => localStorage.setItem(name!, value!),
-    [key, JSON.stringify(stored)],
+    [key, JSON.stringify(seeded)],
   );
   await ask(page, 'what is kanban');
   await expect(page.getByText('The answer is complete.')).toBeAttached();
-  const kept = await page.evaluate((name) => localStorage.getItem(name), key);
-  const queries = (JSON.parse(kept!) as {query: string}[]).map(({query}) => query);
-  expect(queries).toEqual(['what is kanban', ...stored.slice(0, 9).map(({query}) => query)]);
+  const stored = await page.evaluate((name) => localStorage.getItem(name), key);
+  const queries = (JSON.parse(stored!) as {query: string}[]).map(({query}) => query);
+  expect(queries).toEqual(['what is kanban', ...seeded.slice(0, 9).map(({query}) => query)]);
 });
 
 test('feedback is sent; a failure shows a message', async ({page, provider}) => {
@@ -257,7 +265,9 @@ test('feedback is sent; a failure shows a message', async ({page, provider}) => 
   provider.faults.length = 0;
   await page.getByRole('button', {name: 'Send'}).click();
   await expect(page.getByText('Thanks for your feedback!')).toBeVisible();
-  const sent = provider.requests.filter((each) => isFeedback(each) && each.method === 'POST');
+  const sent = provider.requests.filter(
+    (request) => isFeedback(request) && request.method === 'POST',
+  );
   expect(sent.at(-1)!.body).toMatchObject({
     agentId: 'assistant-1',
     vote: 0,
@@ -280,5 +290,5 @@ test("a new conversation suggests questions in the page's language", async ({pag
   const suggested = page.locator('.DocSearch-NewConversationScreen-SuggestedQuestion');
   await expect(suggested).toHaveText(['How do I import a dataset?']);
   await suggested.click();
-  await expect(answer(page)).toContainText('as cards by status.');
+  await expect(answerText(page)).toContainText('as cards by status.');
 });

@@ -6,7 +6,8 @@ import {collectErrors} from '../support/collectErrors';
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
 const messages = (page: Page) => page.locator('main hr + div');
 const breakButton = (page: Page) => page.getByRole('button', {name: 'Break this page'});
-const chain = 'The page could not be rendered Cause: The drawing has no size Cause: width is 0';
+const causeChain =
+  'The page could not be rendered Cause: The drawing has no size Cause: width is 0';
 
 test('a crashed page shows the messages, is logged, and can be retried', async ({
   page,
@@ -16,7 +17,7 @@ test('a crashed page shows the messages, is logged, and can be retried', async (
   await openHydrated(page, 'faults/on-click/');
   await breakButton(page).click();
   await expect(title(page)).toBeFocused();
-  await expect(messages(page)).toHaveText(chain);
+  await expect(messages(page)).toHaveText(causeChain);
   await expect(page.locator('.navbar')).toBeVisible();
   expect(errors.join('\n')).toContain('The page could not be rendered');
 
@@ -26,17 +27,17 @@ test('a crashed page shows the messages, is logged, and can be retried', async (
   await expect(title(page)).toHaveCount(0);
 
   await breakButton(page).click();
-  const documents = countPageLoads(page);
+  const pageLoads = countPageLoads(page);
   await page.getByRole('link', {name: 'Home page'}).click();
   await expect(page).toHaveURL('./');
   await expect(title(page)).toHaveCount(0);
-  expect(documents.count).toBe(1);
+  expect(pageLoads.count).toBe(1);
 });
 
 test('a page that crashes on load says so, and the next page works', async ({page}) => {
   await page.goto('faults/on-load/');
   await expect(title(page)).toBeFocused();
-  await expect(messages(page)).toHaveText(chain);
+  await expect(messages(page)).toHaveText(causeChain);
   await page.locator('.navbar').getByRole('link', {name: 'Reading', exact: true}).click();
   await expect(page).toHaveURL('reading/');
   await expect(page.locator('#part-1')).toBeVisible();
@@ -66,21 +67,21 @@ test('going back from a crash of the whole application shows the previous page',
 
 test('a component that fails leaves the rest of the page intact', async ({page}) => {
   await openHydrated(page, 'faults/part/');
-  const failed = page.getByRole('alert');
-  await expect(failed).toHaveCount(1);
-  await expect(failed).toContainText('This part of the page could not be shown.');
+  const errorNotice = page.getByRole('alert');
+  await expect(errorNotice).toHaveCount(1);
+  await expect(errorNotice).toContainText('This part of the page could not be shown.');
   // The failed figure's alternative text shows too.
-  await expect(failed.locator('p')).toHaveCount(2);
-  for (const words of ['Text before the figures.', 'Text after the figures.']) {
-    await expect(page.getByText(words)).toBeVisible();
+  await expect(errorNotice.locator('p')).toHaveCount(2);
+  for (const text of ['Text before the figures.', 'Text after the figures.']) {
+    await expect(page.getByText(text)).toBeVisible();
   }
   await page.locator('main figure a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   const position = page.locator('main section [role="status"]');
-  const before = await position.textContent();
+  const initialPosition = await position.textContent();
   await page.locator('main section').getByRole('button', {name: 'Next'}).click();
-  await expect(position).not.toHaveText(before!);
+  await expect(position).not.toHaveText(initialPosition!);
 });
 
 test('crashes of a page, of the application and of a component are accessible', async ({page}) => {

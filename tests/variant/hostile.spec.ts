@@ -1,35 +1,35 @@
 import {siteText} from '../../src/config/siteText';
 import {expectUnharmed, xssMarkup} from '../support/xss';
-import {expect, openHydrated, test} from '../support/underPolicy';
+import {expect, openHydrated, test} from '../support/policyFixture';
 import {variantName, variantSettings} from './site/build';
 
 /** Tests of the settings and of page content cover rejected input. */
-const {TELESCOPE_ANNOUNCEMENT_EN: announced} = variantSettings;
+const {TELESCOPE_ANNOUNCEMENT_EN: announcement} = variantSettings;
 const category = 'Category </script><img src="x" onerror="window.ran=true">';
-const closing = '</script>"><img';
+const closingMarkup = '</script>"><img';
 /** Without its first apostrophe, which would end a YAML value. */
-const typed = xssMarkup.replace("'", '');
+const yamlSafeMarkup = xssMarkup.replace("'", '');
 
-const title = `Title </title></script>${typed}`;
-const description = `Words ${typed}`;
+const title = `Title </title></script>${yamlSafeMarkup}`;
+const description = `Words ${yamlSafeMarkup}`;
 
-const rows: Record<string, [name: string, selector: string, text: string][]> = {
+const expectedTexts: Record<string, [name: string, selector: string, text: string][]> = {
   'hostile/': [
     ['title in the page', 'h1', title],
     [
       'label in the sidebar',
       '.theme-doc-sidebar-container a[href$="/hostile/"].menu__link--active:not([href*="category"])',
-      `Label ${closing}`,
+      `Label ${closingMarkup}`,
     ],
-    ['label in the path', '.breadcrumbs__item--active', `Label ${closing}`],
+    ['label in the path', '.breadcrumbs__item--active', `Label ${closingMarkup}`],
     ['label of the category', '.breadcrumbs__item >> nth=1', category],
-    ['label of the tag', 'a[href*="/tags/javascript:"]', `Tag ${closing}`],
+    ['label of the tag', 'a[href*="/tags/javascript:"]', `Tag ${closingMarkup}`],
     ['heading', 'h2', '<img src="https://elsewhere.example/x.png"'],
     ['table of contents', '.table-of-contents a', '<script>window.ran=true</script>'],
-    ['title of code', '.theme-code-block', `Code ${typed}`],
+    ['title of code', '.theme-code-block', `Code ${yamlSafeMarkup}`],
     ['code', '.theme-code-block pre', '{"</code></pre><script>": '],
     ['words of a link', 'article a[href*="/reading/"]', '<img src=x onerror=window.ran=true>'],
-    ['announcement', '.theme-announcement-bar', announced],
+    ['announcement', '.theme-announcement-bar', announcement],
     ['product in the navbar', '.navbar__title', variantName],
     ['product in the footer', '.footer__copyright', variantName],
   ],
@@ -38,31 +38,36 @@ const rows: Record<string, [name: string, selector: string, text: string][]> = {
     ['description of a page', 'main li:not(.breadcrumbs__item)', description],
   ],
   'tags/javascript:window.ran=true/': [
-    ['title', 'h1', `Tag ${closing}`],
+    ['title', 'h1', `Tag ${closingMarkup}`],
     ['title of a page', 'main article h2', title],
   ],
-  'tags/': [['a tag', 'main a[href*="/tags/javascript:"]', `Tag ${closing}`]],
+  'tags/': [['a tag', 'main a[href*="/tags/javascript:"]', `Tag ${closingMarkup}`]],
 };
 
-test('everything an owner or a writer types is text on every page', async ({page}) => {
-  for (const [address, places] of Object.entries(rows)) {
+test('markup in settings and content shows as text on every page', async ({page}) => {
+  for (const [address, expectations] of Object.entries(expectedTexts)) {
     await openHydrated(page, address);
-    for (const [name, selector, text] of places) {
-      const part = page.locator(selector).first();
-      await expect.soft(part, `${address}: ${name}`).toContainText(text);
+    for (const [name, selector, text] of expectations) {
+      const element = page.locator(selector).first();
+      await expect.soft(element, `${address}: ${name}`).toContainText(text);
     }
     await expectUnharmed(page);
   }
 });
 
-test('the head of a document: title, description, keywords and path are data', async ({page}) => {
+test('markup in title, description, keywords and breadcrumbs is text in the head of a page', async ({
+  page,
+}) => {
   await openHydrated(page, 'hostile/');
   expect(await page.title()).toBe(`${title} | ${siteText.en.title(variantName)}`);
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);
   await expect(meta('description')).toHaveAttribute('content', description);
-  await expect(meta('keywords')).toHaveAttribute('content', `${typed},javascript:window.ran=true`);
+  await expect(meta('keywords')).toHaveAttribute(
+    'content',
+    `${yamlSafeMarkup},javascript:window.ran=true`,
+  );
   const path = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(path ?? '')).toMatchObject({
-    itemListElement: [{name: category}, {name: `Label </script>${typed}`}],
+    itemListElement: [{name: category}, {name: `Label </script>${yamlSafeMarkup}`}],
   });
 });

@@ -1,4 +1,4 @@
-import {expect, openHydrated, test, type Locator} from '../support/underPolicy';
+import {expect, openHydrated, test, type Locator} from '../support/policyFixture';
 import {navbarMarkup} from './site/overlay/navbarMarkup';
 
 const languages = {

@@ -34,10 +34,10 @@ test('print: only links to other sites show their address', async ({page}) => {
 test('forced colours: the open tab is marked by more than a background', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openHydrated(page, address);
-  const [open, other] = await page
+  const [openTabBorder, otherTabBorder] = await page
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
-  expect(open).not.toBe(other);
+  expect(openTabBorder).not.toBe(otherTabBorder);
 });
 
 test('code has its title; lines of a diff differ', async ({page}) => {

@@ -1,41 +1,41 @@
 import {expectUnharmed, xssMarkup, javascriptUrl, seedStorage} from '../support/xss';
-import {answerParts} from '../support/provider/agent';
-import {expect, openHydrated, test as hosted, type Page} from '../support/provider/fixture';
+import {createAnswerParts} from '../support/provider/agent';
+import {expect, openHydrated, test as providerTest, type Page} from '../support/provider/fixture';
 import {collectViolations} from '../support/policy';
 import type {Provider} from '../support/provider';
 
 /** Hostile responses of the provider show as text. */
-const test = hosted.extend<{violations: string[]}>({
+const test = providerTest.extend<{violations: string[]}>({
   violations: [
     async ({context, site}, use) => {
       const violations = await collectViolations(context, site.origin);
       await use(violations);
-      expect(violations.filter((violation) => !isProvider.test(violation))).toEqual([]);
+      expect(violations.filter((violation) => !providerRequest.test(violation))).toEqual([]);
     },
     {auto: true},
   ],
 });
 
-const isProvider = /^requested another origin: https:\/\/[\w-]+\.algolia(?:net\.com|\.net)\//;
+const providerRequest = /^requested another origin: https:\/\/[\w-]+\.algolia(?:net\.com|\.net)\//;
 
 const url = 'https://docs.telescope.example/guide/reading/';
-const good = {objectID: 'a', url, type: 'lvl1', hierarchy: {lvl0: 'Area', lvl1: 'Found'}};
-const marked = {value: `<mark>Found</mark> ${xssMarkup}`};
+const validHit = {objectID: 'a', url, type: 'lvl1', hierarchy: {lvl0: 'Area', lvl1: 'Found'}};
+const highlightedMarkup = {value: `<mark>Found</mark> ${xssMarkup}`};
 
-const rows: Record<string, {hits: unknown; shown: number}> = {
+const hostileHits: Record<string, {hits: unknown; shownCount: number}> = {
   'markup in titles and texts': {
     hits: [
       {hierarchy: {lvl0: xssMarkup, lvl1: `Found ${xssMarkup}`, lvl2: xssMarkup}},
-      {_highlightResult: {hierarchy: {lvl1: marked}}},
-      {_snippetResult: {hierarchy: {lvl1: marked}, content: marked}},
+      {_highlightResult: {hierarchy: {lvl1: highlightedMarkup}}},
+      {_snippetResult: {hierarchy: {lvl1: highlightedMarkup}, content: highlightedMarkup}},
       {hierarchy: {lvl0: 'A', lvl1: 'Found &lt;img src=x onerror=ran=1&gt;&amp;lt;b>'}},
       {
         _highlightResult: {
           hierarchy: {lvl1: {value: '<mark onclick="window.ran=true">Found</mark><mark>'}},
         },
       },
-    ].map((fields, index) => ({...good, objectID: String(index), ...fields})),
-    shown: 5,
+    ].map((fields, index) => ({...validHit, objectID: String(index), ...fields})),
+    shownCount: 5,
   },
   'javascript: addresses, and other schemes': {
     hits: [
@@ -43,44 +43,48 @@ const rows: Record<string, {hits: unknown; shown: number}> = {
       ' JavaScript:ran=1',
       'data:text/html,<script>ran=1</script>',
       'blob:x',
-    ].map((address, index) => ({...good, objectID: String(index), url: address})),
-    shown: 0,
+    ].map((address, index) => ({...validHit, objectID: String(index), url: address})),
+    shownCount: 0,
   },
   'addresses of another site, and with markup': {
     hits: [
       'https://elsewhere.example/guide/reading/',
       `/guide/reading/?${xssMarkup}#${xssMarkup}`,
-    ].map((address, index) => ({...good, objectID: String(index), url: address})),
-    shown: 2,
+    ].map((address, index) => ({...validHit, objectID: String(index), url: address})),
+    shownCount: 2,
   },
 };
 
 const hits = (page: Page) => page.locator('.DocSearch-Hit').filter({has: page.getByRole('link')});
 
-function answerWith(provider: Provider, answered: unknown): void {
+function respondWithHits(provider: Provider, responseHits: unknown): void {
   provider.faults.push({
     when: ({path}) => path === '/1/indexes/*/queries',
     status: 200,
     body: {
-      results: [{index: 'guide', query: 'found', nbHits: 1, nbPages: 1, page: 0, hits: answered}],
+      results: [
+        {index: 'guide', query: 'found', nbHits: 1, nbPages: 1, page: 0, hits: responseHits},
+      ],
     },
   });
 }
 
 test('hits of a provider are text, and link to pages of the site', async ({page, provider}) => {
-  for (const [name, {hits: answered, shown}] of Object.entries(rows)) {
+  for (const [name, {hits: responseHits, shownCount}] of Object.entries(hostileHits)) {
     provider.faults.length = 0;
-    answerWith(provider, answered);
+    respondWithHits(provider, responseHits);
     await openHydrated(page, 'search/?q=found');
-    const found = page.locator('main ol > li');
+    const pageHits = page.locator('main ol > li');
     await expect(page.locator('main [role=status]:not(:empty), main [role=alert]')).toHaveCount(1);
-    await expect(found, name).toHaveCount(shown);
+    await expect(pageHits, name).toHaveCount(shownCount);
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('found');
     await expect(page.locator('.search-box--unanswered')).toHaveCount(0);
-    await expect(hits(page), name).toHaveCount(shown);
+    await expect(hits(page), name).toHaveCount(shownCount);
     await expectUnharmed(page);
-    for (const link of shown ? [found.getByRole('link'), hits(page).getByRole('link')] : []) {
+    for (const link of shownCount
+      ? [pageHits.getByRole('link'), hits(page).getByRole('link')]
+      : []) {
       // Whatever the host of the hit, the link is to this site.
       await expect(link.first()).toHaveAttribute('href', /^\/guide\/reading\//);
     }
@@ -88,7 +92,9 @@ test('hits of a provider are text, and link to pages of the site', async ({page,
 });
 
 test('a recent search with markup in its title shows as text', async ({page, provider}) => {
-  answerWith(provider, [{...good, hierarchy: {lvl0: xssMarkup, lvl1: `Found ${xssMarkup}`}}]);
+  respondWithHits(provider, [
+    {...validHit, hierarchy: {lvl0: xssMarkup, lvl1: `Found ${xssMarkup}`}},
+  ]);
   await openHydrated(page, 'glossary/');
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('found');
@@ -99,7 +105,7 @@ test('a recent search with markup in its title shows as text', async ({page, pro
   await expectUnharmed(page);
 });
 
-const answer = (page: Page) => page.locator('.DocSearch-Markdown-Content');
+const answerText = (page: Page) => page.locator('.DocSearch-Markdown-Content');
 
 async function ask(page: Page): Promise<void> {
   await openHydrated(page, 'glossary/');
@@ -113,7 +119,7 @@ test('an answer with markup, images and script addresses is sanitised', async ({
   provider,
 }) => {
   provider.agent = {
-    parts: answerParts([
+    parts: createAnswerParts([
       `Before ${xssMarkup} after.\n\n<script>window.ran=true</script>\n\n`,
       `[a link](${javascriptUrl}) [data](data:text/html,<script>window.ran=true</script>) `,
       '[encoded](javascript&colon;window.ran=true) <a href="javascript:window.ran=true">raw</a> ',
@@ -124,9 +130,9 @@ test('an answer with markup, images and script addresses is sanitised', async ({
   };
   await ask(page);
   await expect(page.getByText('The answer is complete.')).toBeAttached();
-  await expect(answer(page)).toContainText('Before');
-  await expect(answer(page).locator('img, script, iframe, style, form, input')).toHaveCount(0);
-  const hrefs = await answer(page)
+  await expect(answerText(page)).toContainText('Before');
+  await expect(answerText(page).locator('img, script, iframe, style, form, input')).toHaveCount(0);
+  const hrefs = await answerText(page)
     .locator('[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(['https://docs.telescope.example/guide/']);
@@ -139,21 +145,23 @@ test('an answer with markup, images and script addresses is sanitised', async ({
 });
 
 test('an answer of ten million characters is cut off', async ({page, provider}) => {
-  provider.agent = {parts: answerParts(Array.from({length: 100}, () => 'kanban '.repeat(15_000)))};
+  provider.agent = {
+    parts: createAnswerParts(Array.from({length: 100}, () => 'kanban '.repeat(15_000))),
+  };
   await ask(page);
   await expect(page.getByText('The answer is complete.')).toBeAttached();
-  expect((await answer(page).innerText()).length).toBeLessThan(25_000);
+  expect((await answerText(page).innerText()).length).toBeLessThan(25_000);
   await page.getByRole('button', {name: 'Back to keyword search'}).click();
   await page.locator('.DocSearch-Input').fill('kanban');
   await expect(hits(page).first()).toBeVisible();
 });
 
-const conversation = (changed: object) => ({
+const conversation = (overrides: object) => ({
   objectID: xssMarkup,
   query: xssMarkup,
   hierarchy: {lvl0: 'askAI', lvl1: xssMarkup},
   messages: [{id: 'a', role: 'user', parts: [{type: 'text', text: xssMarkup}]}],
-  ...changed,
+  ...overrides,
 });
 
 test('stored conversations with markup show as text, and malformed ones are removed', async ({

@@ -29,9 +29,9 @@ for (const [language, address] of [
     // Letters typed quickly share a query.
     const queries = provider.requests.filter(isQuery);
     expect(queries.length).toBeGreaterThan(dialogQueries);
-    const sent = queries.flatMap((request) => bodyOf(request).requests);
-    expect(sent.map(({query}) => query)).toContain('kanban');
-    for (const {facetFilters} of sent) {
+    const searches = queries.flatMap((request) => bodyOf(request).requests);
+    expect(searches.map(({query}) => query)).toContain('kanban');
+    for (const {facetFilters} of searches) {
       expect(facetFilters).toEqual([
         `language:${language}`,
         ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
@@ -85,7 +85,7 @@ test('hits stay when loading more fails, and Retry loads them', async ({page, pr
   );
   const boards = Array.from(
     {length: 24},
-    (_, at) => JSON.parse(board.replaceAll('boards', `boards-${at}`)) as SearchRecord,
+    (_, index) => JSON.parse(board.replaceAll('boards', `boards-${index}`)) as SearchRecord,
   );
   provider.indices.set('guide', {...index, objects: boards});
   await openHydrated(page, 'search/?q=kanban');
@@ -101,10 +101,10 @@ test('hits stay when loading more fails, and Retry loads them', async ({page, pr
 });
 
 test('an older response never replaces a newer one', async ({page, provider}) => {
-  const {promise: held, resolve: release} = deferred();
+  const {promise: released, resolve: release} = deferred();
   const isSlow = (request: LoggedRequest) =>
     isQuery(request) && bodyOf(request).requests[0]?.query === 'kanban';
-  provider.faults.push({when: isSlow, until: held});
+  provider.faults.push({when: isSlow, until: released});
   await openHydrated(page, 'glossary/');
   await page.keyboard.press('/');
   await field(page).fill('kanban');
@@ -112,17 +112,17 @@ test('an older response never replaces a newer one', async ({page, provider}) =>
   await field(page).fill('swimlanes');
   await expect(hits(page).first()).toContainText(/swimlane/i);
 
-  const other = await page.context().newPage();
-  await openHydrated(other, 'search/?q=kanban');
+  const otherPage = await page.context().newPage();
+  await openHydrated(otherPage, 'search/?q=kanban');
   await expect.poll(() => provider.requests.filter(isSlow).length).toBeGreaterThan(1);
-  await other.getByRole('searchbox').fill('swimlanes');
-  const status = other.getByRole('main').getByRole('status');
+  await otherPage.getByRole('searchbox').fill('swimlanes');
+  const status = otherPage.getByRole('main').getByRole('status');
   await expect(status).toContainText('swimlanes');
-  const late = [page, other].map((tab) =>
+  const lateResponses = [page, otherPage].map((tab) =>
     tab.waitForEvent('requestfinished', (request) => /kanban/.test(request.postData() ?? '')),
   );
   release();
-  await Promise.all(late);
+  await Promise.all(lateResponses);
   await expect(hits(page).first()).toContainText(/swimlane/i);
   await expect(status).toContainText('swimlanes');
 });

@@ -3,10 +3,10 @@ import {expect, test} from '../support/browser';
 import {load} from 'cheerio';
 import {variantDir, variantName} from './site/build';
 
-const read = (file: string) => fs.readFileSync(`${variantDir}/fr/${file}`, 'utf8');
+const readFile = (file: string) => fs.readFileSync(`${variantDir}/fr/${file}`, 'utf8');
 
 test("a site has its owner's settings: year, sign-in, announcement, edit link", () => {
-  const page = load(read('glossary/index.html'));
+  const page = load(readFile('glossary/index.html'));
   expect(page('.footer__copyright').text()).toBe(`Copyright © 2027 ${variantName}`);
   expect(page('.navbar a:contains("Se connecter")').attr('href')).toBe(
     'https://app.example.com/sign-in',
@@ -20,14 +20,14 @@ test("a site has its owner's settings: year, sign-in, announcement, edit link", 
 });
 
 test('a site with a hosted provider has its metadata, and no index of its own', () => {
-  const page = load(read('glossary/index.html'));
+  const page = load(readFile('glossary/index.html'));
   expect(page('[aria-keyshortcuts]').text()).toContain('Rechercher');
   expect(page('link[rel="preconnect"]').attr('href')).toBe('https://APPID-dsn.algolia.net');
   expect(page('meta[name="docsearch:language"]').attr('content')).toBe('fr');
   expect(page('meta[name="docsearch:docusaurus_tag"]').attr('content')).toBe(
     'docs-default-current',
   );
-  expect(read('search/index.html')).toContain('Rechercher dans la documentation');
+  expect(readFile('search/index.html')).toContain('Rechercher dans la documentation');
   expect(['', 'fr/'].filter((home) => fs.existsSync(`${variantDir}/${home}search-data`))).toEqual(
     [],
   );

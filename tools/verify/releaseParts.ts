@@ -61,11 +61,11 @@ export const releaseParts: readonly ReleasePart[] = [
     covers: /^(?:packages\/|src\/|docusaurus\.config)/,
   },
   {
-    name: 'foreign',
+    name: 'consumer',
     description: 'the packages in another site',
-    folder: 'tests/release/foreign',
-    builds: ['foreign'],
-    projects: ['foreign'],
+    folder: 'tests/release/consumer',
+    builds: ['consumer'],
+    projects: ['consumer'],
     covers: /^packages\/(?:built-site|content|openapi|remark|search|untranslated)\//,
   },
   {
@@ -76,6 +76,16 @@ export const releaseParts: readonly ReleasePart[] = [
     projects: [],
     hasVitest: true,
     covers: /^(?:api\/|packages\/openapi\/)/,
+  },
+  {
+    name: 'conformance',
+    description: 'the built site, checked by validators and converters of other projects',
+    folder: 'tests/release/conformance',
+    builds: [],
+    projects: [],
+    hasVitest: true,
+    covers:
+      /^(?:api\/|packages\/(?:built-site|hosting|markdown-export|mcp|openapi)\/|src\/(?:components|theme)\/)/,
   },
   {
     name: 'handbook',

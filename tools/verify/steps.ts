@@ -40,7 +40,7 @@ export function planSteps(parts: readonly ReleasePart[]): Step[][] {
       {script: 'licences', args: ['--check']},
     ],
     [vitest(['built']), vitest(['hosting'])],
-    ...(vitestFolders.length > 0 ? [[vitest(['release'], vitestFolders)]] : []),
+    ...(vitestFolders.length > 0 ? [[vitest(['release', 'conformance'], vitestFolders)]] : []),
     [playwright(projects)],
     ...alone.map((project) => [playwright([project])]),
   ];

@@ -17,6 +17,8 @@ const packages = {
   '/usr/bin/jq': 'jq',
   '/usr/bin/python3': 'python3',
   '/usr/lib/python3/dist-packages/requests/__init__.py': 'python3-requests',
+  // For the Nu HTML checker.
+  '/usr/bin/java': 'default-jre-headless',
   '/usr/sbin/nginx': 'nginx',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
 };

@@ -24,6 +24,7 @@ const nonContentClasses = [
   'theme-doc-toc-mobile',
   'theme-doc-toc-desktop',
   'theme-doc-footer',
+  'theme-doc-version-badge',
   'pagination-nav',
   'hash-link',
 ];
@@ -31,11 +32,8 @@ const nonContentClasses = [
 /** Set by components on page details, controls and dark images. */
 const NON_CONTENT = 'data-non-content';
 
-/** These close the open row. The minifier omits its end tag, and htmlparser2 doesn't add it. */
-const tableSections = new Set(['tbody', 'tfoot']);
-
 const keptAttributes = new Set([
-  ...['alt', 'id', 'start', 'lang', 'hidden', 'role'],
+  ...['alt', 'id', 'start', 'lang', 'hidden', 'role', 'type', 'checked'],
   ...['data-term', 'data-language', 'data-title'],
 ]);
 const urlAttributes = new Set(['href', 'src']);
@@ -75,9 +73,6 @@ export function readArticle(
   let skipped = 0;
 
   const childrenOf = (parent?: OpenElement) => (parent?.element ?? root).children as RootContent[];
-  const closeTo = (name: string) => {
-    open.length = open.findLastIndex((one) => one.name === name) + 1;
-  };
 
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -87,11 +82,11 @@ export function readArticle(
         skipped += 1;
         return;
       }
-      if (tableSections.has(name)) {
-        closeTo('table');
-      }
       if (parent?.isPlainCode) {
         // For speed: syntax highlighting is half of the HTML of pages with code.
+        if (name === 'br') {
+          childrenOf(parent).push({type: 'text', value: '\n'});
+        }
         open.push({...parent, name});
         return;
       }
@@ -150,8 +145,14 @@ function isNonContent(name: string, attributes: Attributes): boolean {
     NON_CONTENT in attributes ||
     attributes.role === 'tablist' ||
     attributes['aria-hidden'] === 'true' ||
+    isHidden(attributes) ||
     nonContentClasses.some((one) => classes.includes(one))
   );
+}
+
+/** Hidden tab panels, and text that the browser's search finds, are content. */
+function isHidden({hidden, role}: Attributes): boolean {
+  return hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel';
 }
 
 function classesOf({class: names = ''}: Attributes): string[] {
@@ -167,7 +168,7 @@ function toElement(
   const properties: Element['properties'] = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (urlAttributes.has(name)) {
-      properties[name] = new URL(value, url).href;
+      properties[name] = URL.canParse(value, url) ? new URL(value, url).href : value;
     } else if (name === 'class') {
       properties.className = classesOf(attributes);
     } else if (keepMarkup || keptAttributes.has(name)) {

@@ -25,6 +25,7 @@ export function readContent(allContent: AllContent): SiteContent {
       kind: 'post',
       id: `blog/${metadata.permalink.split('/').findLast(Boolean)}`,
       path: metadata.permalink,
+      source: sourceOf(metadata.source),
       title: metadata.title,
       area: blog!.blogListPaginated[0]!.metadata.blogTitle,
       unlisted: metadata.unlisted,
@@ -37,11 +38,12 @@ export function readContent(allContent: AllContent): SiteContent {
 function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {
   const {versionName: version, label, isLast, path, docs, sidebars} = loaded;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const toPage = ({id, permalink, title, unlisted, lastUpdatedAt}: Doc, area: string) =>
+  const toPage = ({id, permalink, source, title, unlisted, lastUpdatedAt}: Doc, area: string) =>
     ({
       kind: 'document',
       id,
       path: permalink,
+      source: sourceOf(source),
       title,
       area,
       unlisted,
@@ -126,6 +128,11 @@ function sharedFolders(one: string, other: string): number {
   const folders = other.split('/');
   const end = one.split('/').findIndex((folder, at) => folder !== folders[at]);
   return end === -1 ? folders.length : end;
+}
+
+/** @param source such as `@site/docs/glossary.mdx` */
+function sourceOf(source: string): string {
+  return source.replace(/^@site\//, '');
 }
 
 /** @param time in milliseconds */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {errorsAt} from './mapPages';
 
 /** Lists all files, including hidden ones, as sorted POSIX paths. */
 export function listFiles(folder: string): string[] {
@@ -21,7 +22,7 @@ export function findPage(outDir: string, route: string): string | undefined {
 
 /**
  * Edits files synchronously, which is several times as fast for many small files, and atomically,
- * because a server may be reading them.
+ * because a server may be reading them. Errors name the file.
  */
 export function editPages(
   pages: readonly string[],
@@ -29,7 +30,7 @@ export function editPages(
 ): void {
   for (const page of pages) {
     const html = fs.readFileSync(page, 'utf8');
-    const edited = edit(html, page);
+    const edited = errorsAt(page, () => edit(html, page));
     if (edited !== html) {
       fs.writeFileSync(`${page}.new`, edited);
       fs.renameSync(`${page}.new`, page);

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readContent, type SiteContent, type PlannedPage} from './content';
+import {restoreEndTags} from './endTags';
 import type {Feature} from './feature';
-import {listFiles} from './files';
+import {findPage, listFiles} from './files';
+import {mapPages} from './mapPages';
 import {writePagesFiles} from './pagesFile';
 import {writePublishedSite} from './publishedSite';
 import type {BuiltSite} from './site';
@@ -30,7 +32,12 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
     },
 
     async postBuild({routesPaths}) {
-      const files = new Set(listFiles(context.outDir));
+      const {outDir, baseUrl} = context;
+      const files = new Set(listFiles(outDir));
+      restoreEndTags([
+        ...routesPaths.flatMap((route) => findPage(outDir, route.slice(baseUrl.length)) ?? []),
+        path.join(outDir, '404.html'),
+      ]);
       const site = await readSite(context, content, routesPaths, files);
       writePagesFiles(site);
       writePublishedSite(site, Object.assign({}, ...features.map(({siteData}) => siteData)));
@@ -53,9 +60,10 @@ async function readSite(
   const language = i18n.currentLocale;
   const build = {outDir, baseUrl, origin: siteConfig.url, language};
   const readAll = (pages: readonly PlannedPage[]) =>
-    pages.flatMap(
+    mapPages(
+      pages,
       (page) => readPage({...page, path: applyTrailingSlash(page.path, siteConfig)}, build) ?? [],
-    );
+    ).flat();
   return {
     context,
     outDir,

@@ -16,8 +16,8 @@ export interface PagesFile {
   pages: readonly PageMetadata[];
 }
 
-/** `readPage` derives them. */
-const omittedKeys = new Set(['url', 'isIndexed', 'article']);
+/** `readPage` derives them, except `source`, which only build steps use. */
+const omittedKeys = new Set(['source', 'url', 'isIndexed', 'article']);
 
 export function writePagesFiles({
   context,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {Parser} from 'htmlparser2';
 import {collapseWhitespace, readArticle} from './article';
 import type {PlannedPage} from './content';
+import {mapPages} from './mapPages';
 import {findPage} from './files';
 import {readPagesFiles, type PagesFile} from './pagesFile';
 import type {BuiltPage} from './site';
@@ -23,7 +24,8 @@ export function readPage(
     return undefined;
   }
   const html = fs.readFileSync(file, 'utf8');
-  const url = origin + known.path;
+  // Encodes spaces and accents.
+  const url = new URL(known.path, origin).href;
   const article = readArticle(html, url);
   return (
     article && {
@@ -40,7 +42,7 @@ export function readPage(
 /** Reads all pages of a build. @throws if there's no build */
 export function readBuild(buildDir: string): BuiltPage[] {
   return readPagesFiles(buildDir).flatMap((file) =>
-    file.pages.flatMap((page) => readPage(page, file) ?? []),
+    mapPages(file.pages, (page) => readPage(page, file) ?? []).flat(),
   );
 }
 

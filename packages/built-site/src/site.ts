@@ -8,6 +8,8 @@ export interface PageMetadata {
   id: string;
   /** Such as `/fr/glossary/`. */
   path: string;
+  /** Source file, relative to the site. `undefined` for generated pages. */
+  source?: string | undefined;
   title: string;
   description: string;
   /** Top-level sidebar category. Pages outside the sidebar inherit it from the closest page. */

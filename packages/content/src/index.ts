@@ -16,8 +16,18 @@ export {escapeRegExp} from './escapeRegExp';
 export {isFrench, typeset, withFrenchSpaces} from './frenchSpaces';
 export {readFrontMatter, withValue} from './frontMatter';
 export {readGlossary, type GlossaryEntry} from './glossary';
-export {documentFolders, foldersOf, listPages, listPairs, locate} from './languages';
-export {onlyLanguageOf, pairOf, type LocaleFolders, type Pair} from './languages';
+export {
+  documentFolders,
+  foldersOf,
+  isPartial,
+  listPages,
+  listPairs,
+  localeOf,
+  locate,
+  onlyLanguageOf,
+  pairOf,
+} from './languages';
+export type {LocaleFolders, Pair} from './languages';
 export {requireEntry, didYouMean} from './didYouMean';
 export {pageIdOf} from './pageId';
 export {withReplacements, type Replacement} from './replacements';

@@ -59,6 +59,19 @@ export function locate(folders: LocaleFolders, file: string): [Locale, string] |
   return locale && /\.mdx?$/.test(file) ? [locale, file.slice(folder!.length + 1)] : undefined;
 }
 
+/** Returns the locale of a page's folder; `undefined` for other files. */
+export function localeOf(
+  contentFolders: readonly LocaleFolders[],
+  file: string,
+): Locale | undefined {
+  return contentFolders.flatMap((folders) => locate(folders, file) ?? [])[0];
+}
+
+/** Returns whether other pages import a file. Docusaurus makes no page of it. */
+export function isPartial(file: string): boolean {
+  return /(?:^|\/)_/.test(file);
+}
+
 /**
  * Returns the source page and translation of a page; `undefined` for other files.
  *

@@ -38,7 +38,7 @@ export const table: readonly Patch[] = [
     ...core,
     what: 'preload links instead of script elements for the scripts of the content',
     why: 'Styles load first. After a failed request, the bundler’s loader requests the script again instead of waiting for two minutes.',
-    gain: 'Fixes a wait of two minutes after a failed request (tests/browser/desktop/lostChunk.spec.ts).',
+    gain: 'Fixes a wait of two minutes after a failed request (tests/browser/desktop/chunkLoadError.spec.ts).',
     file: `${changes}/contentPreload.ts`,
     page: preloadContentScripts,
     isApplied: ({home}) => !/<script[^>]*\/assets\/js\/(?!main\.|runtime~)/.test(home),

@@ -6,7 +6,7 @@ import {readReportLine} from './logs/reportLine';
 export interface PageCounts {
   helped: number;
   notHelped: number;
-  /** With the hour, such as `2025-06-01T10`. */
+  /** `hour`: such as `2025-06-01T10`. */
   comments: (Pick<Comment, 'reasons' | 'text'> & {hour: string})[];
 }
 
@@ -20,6 +20,7 @@ export interface SearchCounts {
   opened: Record<string, number>;
 }
 
+/** Counts the reports and missing pages in the lines of logs. */
 export class FeedbackCounts {
   readonly lines = {read: 0, damaged: 0};
   readonly reports: Record<Report['kind'], number> = {vote: 0, comment: 0, search: 0};
@@ -27,21 +28,21 @@ export class FeedbackCounts {
   readonly refused: Record<string, number> = {};
   readonly pages = new Map<string, PageCounts>();
   readonly searches = new Map<string, SearchCounts>();
-  /** By path. */
+  /** Requests for pages that don't exist, by path. */
   readonly missing = new Map<string, number>();
 
   constructor(
     private readonly guide: {
-      pages: readonly Pick<Guide['pages'][number], 'address'>[];
-      languages: readonly Pick<Guide['languages'][number], 'name'>[];
+      pages: readonly Pick<Guide['pages'][number], 'path'>[];
+      languages: readonly Pick<Guide['languages'][number], 'locale'>[];
     },
   ) {
-    for (const {address} of guide.pages) {
-      this.pages.set(address, {helped: 0, notHelped: 0, comments: []});
+    for (const {path} of guide.pages) {
+      this.pages.set(path, {helped: 0, notHelped: 0, comments: []});
     }
   }
 
-  readonly add = (line: string): void => {
+  readonly addLine = (line: string): void => {
     this.lines.read += 1;
     const entry = line.startsWith('{') ? readReportLine(line) : readAccessLine(line);
     if (!entry) {
@@ -59,7 +60,7 @@ export class FeedbackCounts {
     const page = report.kind === 'search' ? undefined : this.pages.get(report.page);
     if (
       report.kind === 'search' &&
-      this.guide.languages.some(({name}) => name === report.language)
+      this.guide.languages.some(({locale}) => locale === report.language)
     ) {
       this.countSearch(report);
     } else if (page && report.kind === 'comment') {
@@ -79,10 +80,10 @@ export class FeedbackCounts {
   }
 
   private countSearch({language, query, hits, opened}: Search): void {
-    const words = query.trim().replace(/\s+/g, ' ');
-    const key = `${language} ${words.toLowerCase()}`;
+    const normalised = query.trim().replace(/\s+/g, ' ');
+    const key = `${language} ${normalised.toLowerCase()}`;
     const counts = this.searches.get(key) ?? {
-      ...{language, query: words, count: 0, withoutHits: 0, withoutClick: 0, opened: {}},
+      ...{language, query: normalised, count: 0, withoutHits: 0, withoutClick: 0, opened: {}},
     };
     this.searches.set(key, counts);
     counts.count += 1;

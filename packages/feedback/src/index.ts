@@ -11,24 +11,24 @@ export interface FeedbackOptions {
 
 export default function feedbackPlugin(
   _context: LoadContext,
-  {path: address}: FeedbackOptions,
+  {path: reportPath}: FeedbackOptions,
 ): Plugin {
   return {
     name: 'feedback',
 
-    ...(address && {getThemePath: () => './theme'}),
+    ...(reportPath && {getThemePath: () => './theme'}),
 
     // For `docusaurus write-translations`, even without a path.
     getPathsToWatch: () => [path.join(__dirname, 'theme/**/*.{ts,tsx}')],
 
     async contentLoaded({actions}) {
-      if (address) {
-        await actions.createData('receiver.json', {address});
+      if (reportPath) {
+        await actions.createData('receiver.json', {path: reportPath});
       }
     },
 
     configureWebpack: () =>
-      address ? {} : {module: {rules: [withoutMessages(['pageFeedback.'])]}},
+      reportPath ? {} : {module: {rules: [withoutMessages(['pageFeedback.'])]}},
   };
 }
 

@@ -8,14 +8,14 @@ export function receiverRules(path: string | undefined): HostRules | undefined {
     : {
         http: httpRules(),
         server: serverRules(path),
-        check: (addresses) => checkReportPath(path, addresses),
+        check: (paths) => checkReportPath(path, paths),
       };
 }
 
-/** @throws if a page has the path: nginx doesn't start with two locations for one path. */
-export function checkReportPath(path: string, addresses: readonly string[]): void {
-  const names = [path, `${path}-body`];
-  const taken = addresses.find((address) => names.includes(address.replace(/\/$/, '')));
+/** @throws if the site already uses the path: nginx doesn't start with two locations for one path */
+export function checkReportPath(path: string, sitePaths: readonly string[]): void {
+  const reserved = [path, `${path}-body`];
+  const taken = sitePaths.find((sitePath) => reserved.includes(sitePath.replace(/\/$/, '')));
   if (taken !== undefined) {
     throw new Error(
       `Feedback can't be sent to ${path}: the site has ${taken}. Choose another path, such as /_reader.`,

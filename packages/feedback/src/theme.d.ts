@@ -1,5 +1,5 @@
 declare module '@generated/feedback/default/receiver.json' {
-  const receiver: {address: string};
+  const receiver: {path: string};
   export default receiver;
 }
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Locale, Words} from './kit';
+import type {Locale, Translations} from './kit';
 
 /** A drawing, `WIDTH` units wide. */
 export interface Sheet {
@@ -10,7 +10,7 @@ export interface Sheet {
 }
 
 interface Frame {
-  caption: Words;
+  caption: Translations;
   draw: () => ReactNode;
 }
 

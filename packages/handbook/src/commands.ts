@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {makeLanguage} from './makeLanguage';
+import {makeBooks} from './makeBooks';
 import type {HandbookSite} from './site';
 
 /**
  * Prints the books of a build, and writes their lists.
  *
- * @param machine `chromium`: path of the executable; `undefined` for Playwright's
+ * @param options `chromium`: path of the executable; `undefined` for Playwright's
  */
 export async function runHandbook(
   site: HandbookSite,
@@ -27,8 +27,8 @@ export async function runHandbook(
   }).values;
   const languages = site.languages.filter((language) => !locale || language.locale === locale);
   if (languages.length === 0) {
-    const known = site.languages.map((language) => language.locale).join(', ');
-    throw new Error(`Unknown language "${locale}": --locale must be one of ${known}.`);
+    const locales = site.languages.map((language) => language.locale).join(', ');
+    throw new Error(`Unknown language "${locale}": --locale must be one of ${locales}.`);
   }
   const browser = await chromium.launch({executablePath});
   try {
@@ -40,7 +40,7 @@ export async function runHandbook(
       browser,
     };
     // In parallel: Chromium prints each book in its own process.
-    await Promise.all(languages.map((language) => makeLanguage(site, language, options)));
+    await Promise.all(languages.map((language) => makeBooks(site, language, options)));
   } finally {
     await browser.close();
   }

@@ -1,2 +1,2 @@
 export {handbook, type HandbookList, type ListedBook} from './list';
-export type {HandbookLanguage, HandbookSite, HandbookWords} from './site';
+export type {HandbookLanguage, HandbookSite, HandbookTexts} from './site';

@@ -1,4 +1,4 @@
-export interface HandbookWords {
+export interface HandbookTexts {
   title: string;
   wholeGuide: string;
   contents: string;
@@ -21,7 +21,7 @@ export interface HandbookLanguage {
   locale: string;
   /** Native name, on the cover. */
   name: string;
-  words: HandbookWords;
+  texts: HandbookTexts;
 }
 
 export interface HandbookSite {

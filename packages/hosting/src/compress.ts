@@ -9,7 +9,7 @@ import {listFiles} from '@guide/built-site/files';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const text = /\.(?:css|html|js|json|md|svg|txt|xml|yaml)$/;
+const textTypes = /\.(?:css|html|js|json|md|svg|txt|xml|yaml)$/;
 
 /** Smaller files save less than the headers add. */
 const MIN_BYTES = 256;
@@ -35,7 +35,7 @@ export async function runCompress(args: string[]): Promise<void> {
     throw new Error(`There is no build in ${build}. Run npm run build first, or pass --build DIR.`);
   }
   const compressed = await pMap(
-    listFiles(build).filter((name) => text.test(name)),
+    listFiles(build).filter((name) => textTypes.test(name)),
     (name) => compressFile(path.join(build, name)),
     // Size of Node's thread pool.
     {concurrency: 4},

@@ -1,5 +1,6 @@
 import type {BuiltPage} from '@guide/built-site';
 import {stringify} from 'yaml';
+import type {PagePart} from './parts';
 import {articleToMarkdown} from './toMarkdown';
 
 export interface PageContext {
@@ -12,18 +13,34 @@ export interface PageContext {
 }
 
 /** Converts a page to Markdown, with its metadata as front matter. */
-export function exportPage(
-  {url, description, date, article}: BuiltPage,
+export function exportPage(page: BuiltPage, context: PageContext): string {
+  const {article, url, description} = page;
+  const frontMatter = {title: article.heading, description, address: url};
+  return frontMatterOf(frontMatter, page, context) + articleToMarkdown(article.root);
+}
+
+/** Returns the Markdown of a part of a page, with its metadata as front matter. */
+export function exportPart(page: BuiltPage, part: PagePart, context: PageContext): string {
+  const frontMatter = {
+    title: `${page.article.heading}: ${part.title}`,
+    address: `${page.url}#${part.id}`,
+  };
+  return frontMatterOf(frontMatter, page, context) + part.markdown;
+}
+
+function frontMatterOf(
+  {title, description, address}: {title: string; description?: string; address: string},
+  {date, article}: BuiltPage,
   {language, version, index}: PageContext,
 ): string {
   const frontMatter = {
-    title: article.heading,
+    title,
     ...(description && {description}),
-    address: url,
+    address,
     language: article.language ?? language,
     ...(version && {version}),
     ...(date && {date}),
     index,
   };
-  return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${articleToMarkdown(article.root)}`;
+  return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n`;
 }

@@ -1,20 +1,39 @@
 import logger from '@docusaurus/logger';
 import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
+import {mapPages} from '@guide/built-site/mapPages';
 import type {LoadContext} from '@docusaurus/types';
 import {markdownAddress} from './address';
 import type {IndexLink, IndexPage} from './llmsText';
+import {splitPage} from './parts';
 
 export interface MarkdownOptions {
+  /** Files listed in `llms.txt` after the page that they belong to. */
+  files?: readonly IndexFile[];
   /** Version name of the current documents if they're at the root. */
   release?: string | undefined;
 }
 
+export interface IndexFile {
+  title: string;
+  /** Path in the folder of a language: `openapi/api.yaml`. */
+  path: string;
+  /** ID of the document that it belongs to. */
+  page: string;
+}
+
 /** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
-function writeMarkdown({release}: MarkdownOptions): BuildStep {
+function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, posts, ...site}) => {
     // Lazy, as only this step needs the libraries.
-    const {exportPage} = await import('./exportPage');
-    const {llmsText} = await import('./llmsText');
+    const {exportPage, exportPart} = await import('./exportPage');
+    const {findUnknownElements} = await import('./toMarkdown');
+    const {groupByArea, llmsText} = await import('./llmsText');
+    const missing = files.find((file) => !site.files.has(file.path));
+    if (missing) {
+      throw new Error(
+        `llms.txt would list ${missing.path}, which doesn't exist. Correct the option "files" of markdownExport, and call it after the feature that writes the file.`,
+      );
+    }
     const {siteConfig, i18n} = context;
     const {title, tagline, url} = siteConfig;
     const language = i18n.localeConfigs[i18n.currentLocale]!.htmlLang;
@@ -24,20 +43,34 @@ function writeMarkdown({release}: MarkdownOptions): BuildStep {
       const index = `${url}${folder}llms.txt`;
       // The first tag page is the list of all tags.
       const tags = pages.find(({kind}) => kind === 'tag')?.article.heading ?? '';
-      return pages.map((page): ExportedPage => {
+      return mapPages(pages, (page): ExportedPage[] => {
+        const unknown = findUnknownElements(page.article.root);
+        if (unknown.length > 0) {
+          logger.warn`path=${page.source ?? page.path}: Markdown has no equivalent of code=${unknown.join(', ')}, so that only the text is exported. To export more, add a handler to path=${'packages/markdown-export/src/toMarkdown.ts'}.`;
+        }
+        const {kind, description, article} = page;
+        const area = kind === 'tag' ? tags : page.area;
         const address = markdownAddress(page.path, baseUrl);
-        const content = exportPage(page, {language, version, index});
-        write(address, content);
-        const {kind, unlisted, area, description, article} = page;
-        return {
-          address: url + address,
-          title: article.heading,
-          description,
-          area: kind === 'tag' ? tags : area,
-          content,
-          isListed: !unlisted,
-        };
-      });
+        // `new URL` encodes spaces and accents.
+        const urlOf = (path: string) => new URL(path, url).href;
+        const partAddress = (id: string) => address.replace(/\.md$/, `/${id}.md`);
+        const context = {language, version, index};
+        const content = exportPage(page, context);
+        const {markdown, parts} = splitPage(content, (id) => urlOf(partAddress(id)));
+        write(address, markdown);
+        parts.forEach((part) => write(partAddress(part.id), exportPart(page, part, context)));
+        return [
+          {address: urlOf(address), title: article.heading, description, area, content},
+          ...parts.map(({id, title: part}) => ({
+            address: urlOf(partAddress(id)),
+            title: `${article.heading}: ${part}`,
+            area,
+          })),
+          ...files
+            .filter((file) => kind === 'document' && file.page === page.id && folder === baseUrl)
+            .map((file) => ({address: urlOf(baseUrl + file.path), title: file.title, area})),
+        ];
+      }).flat();
     };
 
     const exportedPosts = exportAll(posts, baseUrl);
@@ -45,25 +78,25 @@ function writeMarkdown({release}: MarkdownOptions): BuildStep {
       const {label, isLast} = version;
       const isCurrentAtRoot = isLast && version.name === 'current';
       const own = exportAll(version.pages, version.path, isCurrentAtRoot ? release : label);
-      const listed = [...own, ...(isLast ? exportedPosts : [])].filter(({isListed}) => isListed);
+      const areas = groupByArea([...own, ...(isLast ? exportedPosts : [])]);
       const others = versions
         .filter((other) => other !== version)
         .map((other) => indexOf(`${title}, ${other.label}`, url, other.path));
       const languages = isLast ? otherLanguages(i18n, url) : [];
       const fullText = {title: 'llms-full.txt', address: `${url}${version.path}llms-full.txt`};
       const header = {title: isLast ? title : `${title}, ${label}`, summary: tagline};
-      const unlisted = own.filter(({isListed}) => !isListed);
-      const optional = [fullText, ...unlisted, ...languages, ...others];
-      write(`${version.path}llms.txt`, llmsText(header, listed, optional));
-      write(`${version.path}llms-full.txt`, listed.map(({content}) => content).join('\n'));
-      logger.info`Markdown of name=${i18n.currentLocale}, version name=${version.name}: number=${own.length} pages.`;
+      const optional = [fullText, ...languages, ...others];
+      write(`${version.path}llms.txt`, llmsText(header, areas, optional));
+      const contents = [...areas.values()].flat().flatMap(({content}) => content ?? []);
+      write(`${version.path}llms-full.txt`, contents.join('\n'));
+      logger.info`Markdown of name=${i18n.currentLocale}, version name=${version.name}: number=${version.pages.length} pages.`;
     }
   };
 }
 
 interface ExportedPage extends IndexPage {
-  content: string;
-  isListed: boolean;
+  /** Of a whole page. */
+  content?: string;
 }
 
 function indexOf(title: string, url: string, folder: string): IndexLink {

@@ -8,21 +8,27 @@ export interface IndexPage extends IndexLink {
   area: string;
 }
 
+/** Groups pages by area, in the order in which the areas first appear. */
+export function groupByArea<Page extends IndexPage>(pages: readonly Page[]): Map<string, Page[]> {
+  const areas = new Map<string, Page[]>();
+  for (const page of pages) {
+    areas.set(page.area, [...(areas.get(page.area) ?? []), page]);
+  }
+  return areas;
+}
+
 /**
- * Returns `llms.txt`: pages by area, in sidebar order.
+ * Returns `llms.txt`.
  *
- * @param optional unlisted pages, other languages and versions
+ * @param areas pages by area
+ * @param optional the whole text, other languages and versions
  * @see https://llmstxt.org
  */
 export function llmsText(
   {title, summary}: {title: string; summary: string},
-  pages: readonly IndexPage[],
+  areas: ReadonlyMap<string, readonly IndexLink[]>,
   optional: readonly IndexLink[],
 ): string {
-  const areas = new Map<string, IndexLink[]>();
-  for (const page of pages) {
-    areas.set(page.area, [...(areas.get(page.area) ?? []), page]);
-  }
   return [
     `# ${title}`,
     `> ${summary}`,

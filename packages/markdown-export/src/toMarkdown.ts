@@ -1,5 +1,5 @@
 import {hasClass, isElement} from '@guide/built-site/read';
-import type {Element, ElementContent, Parents, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import type {
   BlockContent,
@@ -12,49 +12,81 @@ import type {
   Nodes,
   Paragraph,
   PhrasingContent,
+  Table,
 } from 'mdast';
+import {gfmStrikethroughToMarkdown} from 'mdast-util-gfm-strikethrough';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import {gfmTaskListItemToMarkdown} from 'mdast-util-gfm-task-list-item';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {toLines} from './toLines';
 
-/** Converts an article to GitHub Flavored Markdown. Anchors, and line breaks in cells, are HTML. */
+const handlers: Record<string, Handle> = {
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, toHeading])),
+  div: toBlock,
+  a: toLink,
+  br: toBreak,
+  figure: toFigure,
+  img: toImage,
+  dl: toList,
+  menu: defaultHandlers.ul,
+  code: toInlineCode,
+  table: toTable,
+  sub: keepTag,
+  sup: keepTag,
+  // Omitted by default.
+  math: defaultHandlers.span,
+};
+
+/**
+ * Converts an article to GitHub Flavored Markdown. Anchors, line breaks in cells, subscripts and
+ * superscripts are HTML.
+ */
 export function articleToMarkdown(article: Root): string {
-  const block: Handle = (state, node) =>
-    hasClass(node, 'theme-admonition')
-      ? toQuote(state, node)
-      : 'data-language' in node.properties
-        ? toCode(state, node)
-        : defaultHandlers.div(state, node);
-  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, toHeading] as const);
-  const tree = toMdast(article, {
-    handlers: {
-      ...Object.fromEntries(headings),
-      div: block,
-      a: toLink,
-      br: toBreak,
-      figure: toFigure,
-      img: toImage,
-      dl: toList,
-    },
-  });
-  return toMarkdown(tree as Nodes, {
+  return toMarkdown(toMdast(article, {handlers}) as Nodes, {
     bullet: '-',
     rule: '-',
     resourceLink: true,
-    extensions: [gfmTableToMarkdown({tablePipeAlign: false})],
+    extensions: [
+      gfmStrikethroughToMarkdown(),
+      gfmTableToMarkdown({tablePipeAlign: false}),
+      gfmTaskListItemToMarkdown(),
+    ],
   });
 }
 
+/** Returns the names of elements that have no Markdown equivalent. They're exported as text. */
+export function findUnknownElements(article: Root): string[] {
+  const names = new Set<string>();
+  visit(article, 'element', ({tagName}) => {
+    if (tagName === 'math' || !Object.hasOwn(defaultHandlers, tagName)) {
+      names.add(tagName);
+    }
+  });
+  return [...names];
+}
+
+function toBlock(state: State, node: Element): ReturnType<Handle> {
+  return hasClass(node, 'theme-admonition')
+    ? toQuote(state, node)
+    : 'data-language' in node.properties
+      ? toCode(state, node)
+      : defaultHandlers.div(state, node);
+}
+
 function toQuote(state: State, admonition: Element): Blockquote {
-  const [heading, content] = admonition.children.filter(isElement);
-  const kind: BlockContent = {
-    type: 'paragraph',
-    children: [{type: 'strong', children: state.all(heading!) as PhrasingContent[]}],
-  };
+  // Admonitions can be empty.
+  const [heading, ...content] = admonition.children.filter(isElement);
+  const kind = boldLine(state.all(heading!) as PhrasingContent[]);
   return {
     type: 'blockquote',
-    children: [kind, ...(state.toFlow(state.all(content!)) as BlockContent[])],
+    children: [kind, ...toBlocks(state, content)],
   };
+}
+
+function toBlocks(state: State, elements: readonly Element[]): BlockContent[] {
+  return elements.flatMap((element) => state.toFlow(state.all(element)) as BlockContent[]);
 }
 
 /** Puts the title in bold above the code. */
@@ -65,9 +97,11 @@ function toCode(state: State, {properties, children}: Element): BlockContent[] {
     lang: String(properties['data-language']) || null,
   };
   const value = String(properties['data-title'] ?? '');
-  return value
-    ? [{type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value}]}]}, code]
-    : [code];
+  return value ? [boldLine([{type: 'text', value}]), code] : [code];
+}
+
+function boldLine(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children: [{type: 'strong', children}]};
 }
 
 function toHeading(state: State, node: Element): Heading {
@@ -77,30 +111,31 @@ function toHeading(state: State, node: Element): Heading {
 }
 
 /**
- * Links around images (to enlarge them) and glossary terms become plain content. An `<a id>`
- * without a URL is an anchor, for example of a table row.
+ * Links from an image to itself (to enlarge it), glossary terms and links without a URL become plain
+ * content. An `<a id>` without a URL is an anchor, for example of a table row.
  */
 function toLink(state: State, node: Element): ReturnType<Handle> {
   const {href, id, 'data-term': term} = node.properties;
-  if (
-    term !== undefined ||
-    node.children.some((child) => isElement(child) && child.tagName === 'img')
-  ) {
-    return state.all(node);
+  const isOwnImage = (child: ElementContent) => isElement(child) && child.properties.src === href;
+  if (href === undefined) {
+    return [...(id ? [anchor(String(id))] : []), ...state.all(node)];
   }
-  return href === undefined && id
-    ? [anchor(String(id)), ...state.all(node)]
+  return term !== undefined || node.children.some(isOwnImage)
+    ? state.all(node)
     : defaultHandlers.a(state, node);
 }
 
 /** Puts the terms in bold. */
 function toList(state: State, {children}: Element): List {
-  const elements = children.filter(isElement);
+  const elements = children
+    .filter(isElement)
+    .flatMap((child) => (child.tagName === 'div' ? child.children.filter(isElement) : [child]));
   const items = elements.flatMap((term, index): ListItem[] => {
     if (term.tagName !== 'dt') {
       return [];
     }
-    const blocks = state.toFlow(state.all(elements[index + 1]!)) as BlockContent[];
+    const next = elements.findIndex(({tagName}, at) => at > index && tagName === 'dt');
+    const blocks = toBlocks(state, elements.slice(index + 1, next === -1 ? undefined : next));
     const first = blocks[0]?.type === 'paragraph' ? (blocks.shift() as Paragraph) : undefined;
     const words: PhrasingContent[] = [
       {type: 'strong', children: state.all(term) as PhrasingContent[]},
@@ -121,9 +156,29 @@ function anchor(id: string): Html {
   return {type: 'html', value: `<a id="${id}"></a>`};
 }
 
-function toBreak(state: State, node: Element, parent?: Parents): ReturnType<Handle> {
-  const isInCell = parent?.type === 'element' && ['td', 'th'].includes(parent.tagName);
-  return isInCell ? {type: 'html', value: '<br>'} : defaultHandlers.br(state, node);
+function toBreak(state: State, node: Element): ReturnType<Handle> {
+  return state.inTable ? {type: 'html', value: '<br>'} : defaultHandlers.br(state, node);
+}
+
+/** Puts the caption in bold above the table. */
+function toTable(state: State, node: Element): ReturnType<Handle> {
+  const table = defaultHandlers.table(state, node) as Table;
+  for (const cell of table.children.flatMap((row) => row.children)) {
+    cell.children = toLines(cell.children);
+  }
+  const caption = node.children.filter(isElement).find(({tagName}) => tagName === 'caption');
+  return caption ? [boldLine(state.all(caption) as PhrasingContent[]), table] : table;
+}
+
+/** Omits code of spaces alone, which would begin a longer span. */
+function toInlineCode(state: State, node: Element): ReturnType<Handle> {
+  return toString(node).trim() ? defaultHandlers.code(state, node) : undefined;
+}
+
+function keepTag(state: State, node: Element): ReturnType<Handle> {
+  const {tagName} = node;
+  const html = (value: string): Html => ({type: 'html', value});
+  return [html(`<${tagName}>`), ...state.all(node), html(`</${tagName}>`)];
 }
 
 /** Omits a caption that repeats the alternative text. */
@@ -139,8 +194,10 @@ function toFigure(state: State, node: Element): ReturnType<Handle> {
   return defaultHandlers.figure(state, {...node, children: node.children.filter(isNotRepeated)});
 }
 
-/** An inline `<svg>` has no `src` and becomes text. */
+/** Becomes text if it has no URL: an inline `<svg>`, or a file that the bundler inlined. */
 function toImage(state: State, node: Element): ReturnType<Handle> {
   const {src, alt} = node.properties;
-  return src === undefined ? {type: 'text', value: String(alt)} : defaultHandlers.img(state, node);
+  return src === undefined || String(src).startsWith('data:')
+    ? {type: 'text', value: String(alt)}
+    : defaultHandlers.img(state, node);
 }

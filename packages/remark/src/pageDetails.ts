@@ -1,5 +1,6 @@
-import {countWords, type Locale, type StepOptions} from '@guide/content';
-import {attribute, visitByLanguage, type Node} from '@guide/content/mdx';
+import path from 'node:path';
+import {countWords, isPartial, type Locale, type StepOptions} from '@guide/content';
+import {attribute, visitByLanguage, type Node, type Page} from '@guide/content/mdx';
 
 const WORDS_PER_MINUTE = 200;
 
@@ -8,11 +9,12 @@ const MAX_MINUTES = 19;
 
 const headingId = /\{#[\w-]+\}/g;
 
-/** Remark step: adds the reading time below the title, except on the home page. */
-export function pageDetails({locale}: Pick<StepOptions, 'locale'>) {
-  return (tree: Node): void => {
+/** Remark step: adds the reading time below the title, except on the home page and in partials. */
+export function pageDetails({locale, siteDir}: Pick<StepOptions, 'locale' | 'siteDir'>) {
+  return (tree: Node, page: Page): void => {
     const children = (tree.children ??= []);
-    if (children.some(({name}) => name === 'Home')) {
+    const file = path.relative(siteDir, page.path).split(path.sep).join('/');
+    if (isPartial(file) || children.some(({name}) => name === 'Home')) {
       return;
     }
     const minutes = Math.max(1, Math.round(wordsIn(tree, locale) / WORDS_PER_MINUTE));

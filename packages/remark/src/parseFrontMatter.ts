@@ -5,6 +5,8 @@ import {
   documentFolders,
   versionFolder,
   isDraft,
+  isPartial,
+  localeOf,
   locate,
   onlyLanguageOf,
   pairOf,
@@ -50,7 +52,7 @@ export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
  * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source page) and
- * `translation` (state), and removes `translates`. Throws on unknown keys.
+ * `translation` (state), except to partials, and removes `translates`. Throws on unknown keys.
  */
 export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
@@ -58,6 +60,9 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
     rejectUnknownKeys(file, fileContent, parsed.frontMatter);
     const {[recordKey]: recorded, ...own} = parsed.frontMatter;
+    if (isPartial(file)) {
+      return {...parsed, frontMatter: own};
+    }
     const pair = pairOf(site.contentFolders, file, locale);
     const original =
       pair && pair.original !== file
@@ -68,9 +73,7 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     const draft = original !== undefined && isDraft(original);
     const image = socialCard(file, site);
     const frontMatter = {image, ...own, ...(draft && {draft}), ...(translation && {translation})};
-    const [language = locale] = site.contentFolders.flatMap(
-      (folders) => locate(folders, file) ?? [],
-    );
+    const language = localeOf(site.contentFolders, file) ?? locale;
     const texts = Object.entries(frontMatter).map(([key, value]) => [
       key,
       textKeys.includes(key) && typeof value === 'string' ? typeset(value, language) : value,

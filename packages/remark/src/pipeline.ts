@@ -1,5 +1,11 @@
 import path from 'node:path';
-import {versionOf, type ContentOptions, type Locale, type StepOptions} from '@guide/content';
+import {
+  localeOf,
+  versionOf,
+  type ContentOptions,
+  type Locale,
+  type StepOptions,
+} from '@guide/content';
 import type {Node, Page} from '@guide/content/mdx';
 import {apiComponents} from '@guide/openapi';
 import {codeBlocks} from './code';
@@ -13,7 +19,7 @@ import {importOnDemand} from './importOnDemand';
 import {steps} from './steps';
 import {tables} from './tables';
 import {terms} from './terms';
-import {translationNotice, translationOf} from './translation';
+import {translationNotice} from './translation';
 import {linksAcrossLanguages} from './translation/links';
 
 type Step = (options: StepOptions) => (tree: Node, page: Page) => void;
@@ -73,7 +79,7 @@ function forEachPage(step: Step): Step {
     };
     return (tree, page) => {
       const file = path.relative(options.siteDir, page.path).split(path.sep).join('/');
-      const locale = translationOf(page) === 'missing' ? options.defaultLocale : options.locale;
+      const locale = localeOf(options.contentFolders, file) ?? options.locale;
       stepFor(locale, versionOf(file))(tree, page);
     };
   };

@@ -3,6 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl, simpleHash} from '@docusaurus/utils';
 import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
+import {mapPages} from '@guide/built-site/mapPages';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
 import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
@@ -102,7 +103,7 @@ function writeIndex({
     const write = (name: string, content: unknown) => built.write(name, JSON.stringify(content));
     const {extractRecords} = await import('./records/extract');
     const recordsOf = (pages: readonly BuiltPage[]) =>
-      pages.flatMap((page) => extractRecords(page, {loweredPages, questions}));
+      mapPages(pages, (page) => extractRecords(page, {loweredPages, questions})).flat();
     const postRecords = recordsOf(posts);
     for (const {name, isLast, pages} of versions) {
       const records = [...recordsOf(pages), ...postRecords];

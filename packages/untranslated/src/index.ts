@@ -5,72 +5,74 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {foldersOf, listPairs, readVersions} from '@guide/content';
 
-/** URL paths of pages, and labels of categories. */
-export type Untranslated = string[];
+/** Global data: URL paths of pages, and labels of categories. */
+export type UntranslatedData = string[];
 
 /**
  * Plugin that adds `lang` to untranslated titles and messages. It also rebuilds translations when
  * their source page changes: with a persistent bundler cache, they would lack the "outdated"
  * notice.
  */
-export default function translations({siteDir, i18n}: LoadContext): Plugin {
+export default function untranslatedPlugin({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
-  const isTranslated = currentLocale !== defaultLocale;
+  const isTranslation = currentLocale !== defaultLocale;
   const contentFolders = foldersOf(
     {defaultLocale, locales: [defaultLocale, currentLocale]},
     readVersions(siteDir).map(({name}) => name),
   );
-  const untranslated = new Set(
+  const untranslatedSources = new Set(
     listPairs(siteDir, contentFolders)
       .filter(({translation}) => !fs.existsSync(path.join(siteDir, translation)))
       .map(({original}) => original),
   );
   const messages = readMessages(siteDir, currentLocale);
   const hasMessage = (id: string) => Object.hasOwn(messages['code.json'] ?? {}, id);
-  const lacksMessages =
+  const isMissingMessages =
     !messages['code.json'] ||
     i18n.locales.some((locale) =>
       Object.keys(readMessages(siteDir, locale)['code.json'] ?? {}).some((id) => !hasMessage(id)),
     );
   return {
-    name: 'translations',
+    name: 'untranslated',
 
-    ...(untranslated.size > 0 && {
+    ...(untranslatedSources.size > 0 && {
       getThemePath: () => './themes/untranslated',
 
       async allContentLoaded({allContent, actions}) {
         const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
         const pages = docs.loadedVersions
           .flatMap((version) => version.docs)
-          .filter(({source}) => untranslated.has(source.replace('@site/', '')))
+          .filter(({source}) => untranslatedSources.has(source.replace('@site/', '')))
           .map(({permalink}) => permalink);
-        const translated = new Set(
-          Object.values(messages).flatMap((ids) => Object.values(ids).map(({message}) => message)),
+        const translatedLabels = new Set(
+          Object.values(messages).flatMap((byId) =>
+            Object.values(byId).map(({message}) => message),
+          ),
         );
         const labels = docs.loadedVersions
           .flatMap(({sidebars}) => Object.values(sidebars).flatMap(labelsOf))
-          .filter((label) => !translated.has(label));
-        actions.setGlobalData([...pages, ...labels] satisfies Untranslated);
+          .filter((label) => !translatedLabels.has(label));
+        actions.setGlobalData([...pages, ...labels] satisfies UntranslatedData);
       },
     }),
 
     configureWebpack: () => ({
-      ...(isTranslated &&
-        lacksMessages && {
+      ...(isTranslation &&
+        isMissingMessages && {
           resolve: {
             alias: {'@docusaurus/Translate': path.join(__dirname, 'client/Translate.tsx')},
           },
         }),
       module: {
-        rules: (isTranslated ? contentFolders : []).map((folders) => ({
+        rules: (isTranslation ? contentFolders : []).map((folders) => ({
           test: /\.mdx?$/,
           include: path.join(siteDir, folders[currentLocale]!),
           enforce: 'pre',
           use: {
-            loader: path.join(__dirname, 'dependOnOriginal.cjs'),
+            loader: path.join(__dirname, 'dependOnSourcePage.cjs'),
             options: {
-              original: path.join(siteDir, folders[defaultLocale]!),
-              translation: path.join(siteDir, folders[currentLocale]!),
+              sourceFolder: path.join(siteDir, folders[defaultLocale]!),
+              translationFolder: path.join(siteDir, folders[currentLocale]!),
             },
           },
         })),
@@ -79,7 +81,7 @@ export default function translations({siteDir, i18n}: LoadContext): Plugin {
   };
 }
 
-/** Returns messages by file and id. */
+/** Returns the messages of a locale, by file and id. */
 function readMessages(
   siteDir: string,
   locale: string,

@@ -1,11 +1,11 @@
 import type {PropSidebarBreadcrumbsItem, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {
-  repeatsCategory,
+  indexPageItems,
   listedNeighbours,
   menuItems,
+  repeatsCategory,
   unlistedContext,
-  indexPageItems,
   withoutUnlisted,
 } from '../listedItems';
 
@@ -35,22 +35,22 @@ it('menuItems replaces a category by its single listed page', () => {
 });
 
 it('repeatsCategory is true for a single listed page or the same label', () => {
-  const isOnly = (...pages: PropSidebarItem[]) =>
+  const repeats = (...pages: PropSidebarItem[]) =>
     repeatsCategory([category('Help', pages), pages[0]] as PropSidebarBreadcrumbsItem[]);
-  expect(isOnly(link('help'), link('hidden', true))).toBe(true);
-  expect(isOnly(link('a'), link('b'))).toBe(false);
-  expect(isOnly(link('hidden', true), link('listed'))).toBe(false);
-  expect(isOnly(link('Help', true), link('listed'))).toBe(true);
+  expect(repeats(link('help'), link('hidden', true))).toBe(true);
+  expect(repeats(link('a'), link('b'))).toBe(false);
+  expect(repeats(link('hidden', true), link('listed'))).toBe(false);
+  expect(repeats(link('Help', true), link('listed'))).toBe(true);
   expect(repeatsCategory([link('glossary')] as PropSidebarBreadcrumbsItem[])).toBe(false);
 });
 
-it('an index page shows all pages if none is listed', () => {
+it('indexPageItems returns all pages if none is listed', () => {
   const items = [link('a'), link('b', true)];
   expect(indexPageItems(items)).toEqual(items);
   expect(indexPageItems([link('a', true)])).toMatchObject([{href: '/a/', unlisted: false}]);
 });
 
-it('an index page shows all pages of a group', () => {
+it('indexPageItems returns all pages of a group', () => {
   expect(indexPageItems([link('a'), group])).toMatchObject([
     {href: '/a/'},
     {href: '/inner/', unlisted: false},
@@ -72,10 +72,10 @@ it('unlistedContext returns the category and the closest index page', () => {
   const hidden = link('hidden', true);
   const outer = category('outer', [group], '/category/outer/');
   expect(unlistedContext(breadcrumbs(outer, group, hidden))).toMatchObject({
-    index: '/category/outer/',
-    category: 'group',
+    indexHref: '/category/outer/',
+    categoryLabel: 'group',
     pages: [{label: 'inner'}, {label: 'hidden'}],
-    position: 1,
+    pageIndex: 1,
   });
   expect(unlistedContext(breadcrumbs(guide, link('first')))).toBeUndefined();
   expect(unlistedContext(breadcrumbs(hidden))).toBeUndefined();

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {isTrustedMarkup} from '../trustedMarkup';
 
 const button = '<button style="margin: 0">Give feedback</button>';
-const configured = new Set([button]);
+const allowedHtml = new Set([button]);
 
 it.each([
   ['configured HTML', button],
@@ -13,10 +13,10 @@ it.each([
   ['coloured code', '<span class="code-string">&quot;a&quot;</span>'],
   ['the progress bar', '<div class="bar"><div class="peg"></div></div>'],
 ])('trusts %s', (_name, html) => {
-  expect(isTrustedMarkup(html, configured)).toBe(true);
+  expect(isTrustedMarkup(html, allowedHtml)).toBe(true);
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each([
     '<button>Give feedback</button>',
     `${button}<br>`,
@@ -28,6 +28,6 @@ describe('refuses', () => {
     '<script>run()</script>',
     '<b class="<img src=x>">',
   ])('%s', (html) => {
-    expect(isTrustedMarkup(html, configured)).toBe(false);
+    expect(isTrustedMarkup(html, allowedHtml)).toBe(false);
   });
 });

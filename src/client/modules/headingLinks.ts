@@ -4,20 +4,21 @@ import {announce} from '../announce';
 
 const COPIED_DURATION_MS = 2000;
 
+/** Copies the URL of a heading when its link is clicked. */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({target}) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a.hash-link');
     if (link) {
-      void copy(link);
+      void copyHref(link);
     }
   });
 }
 
-/** If the browser refuses, the URL is still in the address bar. */
-async function copy(link: HTMLAnchorElement): Promise<void> {
+async function copyHref(link: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(link.href);
   } catch {
+    // The URL is in the address bar.
     return;
   }
   link.dataset.copied = '';

@@ -12,12 +12,12 @@ import {isSiteReachable} from '@site/src/client/isSiteReachable';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
 
-let target: RouteUpdate['location'] | undefined;
+let targetLocation: RouteUpdate['location'] | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname} = window.location;
-  for (const {route} of [...new Set([pathname, decodeURI(pathname)])].flatMap((at) =>
-    matchRoutes(routes, at),
+  for (const {route} of [...new Set([pathname, decodeURI(pathname)])].flatMap((path) =>
+    matchRoutes(routes, path),
   )) {
     guardFirstPage(route.component as unknown as {preload: () => Promise<unknown>});
   }
@@ -35,11 +35,11 @@ function guardFirstPage(component: {preload: () => Promise<unknown>}): void {
 
 export default {
   onRouteUpdate({location}: RouteUpdate) {
-    target = location;
+    targetLocation = location;
     hideLoadFailure();
   },
   async onRouteLoadFailed({previousLocation, location, error}: RouteUpdate & {error: unknown}) {
-    // A reload would restore the scroll position and ignore the hash.
+    // Not location.reload(), which restores the scroll position and ignores the hash.
     const loadDocument = () => {
       const {href} = window.location;
       // With the same path, replace() would only scroll.
@@ -47,7 +47,7 @@ export default {
       window.location.replace(href);
     };
     const isReachable = await isSiteReachable(window.location.href);
-    if (target !== location) {
+    if (targetLocation !== location) {
       return;
     }
     if (isReachable) {

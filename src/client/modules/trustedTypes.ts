@@ -21,9 +21,9 @@ declare global {
 }
 
 if (typeof window !== 'undefined') {
-  const configured = configuredHtml(siteConfig.themeConfig as ThemeConfig);
+  const allowedHtml = configuredHtml(siteConfig.themeConfig as ThemeConfig);
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (isTrustedMarkup(html, configured) ? html : null),
+    createHTML: (html) => (isTrustedMarkup(html, allowedHtml) ? html : null),
     createScript(text) {
       try {
         JSON.parse(text);

@@ -12,8 +12,8 @@ if (ExecutionEnvironment.canUseDOM) {
   repairHash();
   // Runs before the router's listener.
   window.addEventListener('popstate', repairHash);
-  repairMode();
-  document.addEventListener('keydown', pressLinkButton);
+  repairColorMode();
+  document.addEventListener('keydown', clickLinkButton);
 }
 
 /** The router's `decodeURIComponent` would throw on `#100%` and crash the page. */
@@ -30,21 +30,21 @@ function repairHash(): void {
  * Resets an invalid colour mode, with which CSS hides logo and mode icon. Upstream doesn't check the stored value and
  * the query string (`?docusaurus-theme=`, `?docusaurus-data-…=`).
  */
-function repairMode(): void {
+function repairColorMode(): void {
   const {dataset} = document.documentElement;
-  const isMode = (name?: string) => name === 'dark' || name === 'light';
-  if (!isMode(dataset.theme)) {
+  const isColorMode = (value?: string) => value === 'dark' || value === 'light';
+  if (!isColorMode(dataset.theme)) {
     dataset.theme = 'light';
     dataset.themeChoice = 'light';
-  } else if (!isMode(dataset.themeChoice)) {
+  } else if (!isColorMode(dataset.themeChoice)) {
     dataset.themeChoice = 'system';
   }
   // Helmet removes attributes listed in `data-rh`, which a query string can set.
   delete dataset.rh;
 }
 
-/** Activates links with `role="button"` on Space. */
-function pressLinkButton(event: KeyboardEvent): void {
+/** Clicks links with `role="button"` on Space, which browsers only do for buttons. */
+function clickLinkButton(event: KeyboardEvent): void {
   const {target} = event;
   if (
     event.key === ' ' &&

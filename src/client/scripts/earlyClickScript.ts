@@ -1,4 +1,4 @@
-/** Replays button clicks after hydration. Clicks elsewhere discard pending ones, as they may navigate. */
+/** Inline script that replays button clicks after hydration. Clicks elsewhere discard them, as they may navigate. */
 export const earlyClickScript = `(function () {
   var pressed = new Set();
   addEventListener('click', function (event) {

@@ -2,7 +2,7 @@ import type {I18nLocaleConfig} from '@docusaurus/types';
 
 /**
  * Inline script of the static 404 pages. On hosts with a single 404 page, redirects to the 404 page in the language of
- * the URL. The hash contains the original URL, which that page restores; it never redirects again.
+ * the URL. The hash contains the original URL, which that page restores. It never redirects again.
  *
  * Also repairs paths with invalid percent-encoding, which crash the router.
  */
@@ -14,32 +14,32 @@ export function languageScript(
       .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
       .map(({htmlLang, baseUrl}) => [htmlLang, baseUrl]),
   );
-  return `(function (baseUrls, page, at) {
-function show(address) {
-  history.replaceState(null, '', at.origin + address);
+  return `(function (baseUrls, html, location) {
+function restore(url) {
+  history.replaceState(null, '', location.origin + url);
 }
-var mark = '#asked=', path = (at.pathname + '/').toLowerCase();
-if (at.hash.indexOf(mark) === 0) {
+var prefix = '#asked=', path = (location.pathname + '/').toLowerCase();
+if (location.hash.indexOf(prefix) === 0) {
   try {
-    var asked = decodeURIComponent(at.hash.slice(mark.length));
-    if (/^\\/(?![\\/\\\\])/.test(asked)) show(asked);
+    var original = decodeURIComponent(location.hash.slice(prefix.length));
+    if (/^\\/(?![\\/\\\\])/.test(original)) restore(original);
   } catch (error) {}
 } else if (!/\\/404(\\.html)?\\/+$/.test(path)) {
   for (var language in baseUrls) {
     var baseUrl = baseUrls[language];
     if (path.indexOf(baseUrl.toLowerCase()) === 0) {
-      if (baseUrl !== baseUrls[page.lang]) {
-        page.hidden = true;
-        at.replace(baseUrl + '404.html' + mark + encodeURIComponent(at.pathname + at.search + at.hash));
+      if (baseUrl !== baseUrls[html.lang]) {
+        html.hidden = true;
+        location.replace(baseUrl + '404.html' + prefix + encodeURIComponent(location.pathname + location.search + location.hash));
       }
       break;
     }
   }
 }
 try {
-  decodeURI(at.pathname);
+  decodeURI(location.pathname);
 } catch (error) {
-  show(at.pathname.replace(/%/g, '%25') + at.search + at.hash);
+  restore(location.pathname.replace(/%/g, '%25') + location.search + location.hash);
 }
 })(${JSON.stringify(baseUrls).replace(/</g, '\\u003c')}, document.documentElement, location);`;
 }

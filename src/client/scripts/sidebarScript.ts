@@ -1,7 +1,11 @@
+/** Local storage key. */
 export const SIDEBAR_KEY = 'docs.sidebar';
 
-/** Stored, and set as `data-sidebar` on <body>. */
+/** Stored value, also set as `data-sidebar` on <body>. */
 export const HIDDEN = 'hidden';
 
-/** Hides the sidebar before the first paint. Query strings can't set attributes of <body>. */
+/**
+ * Inline script that hides the sidebar before the first paint. It sets an attribute of <body>, as query strings can set
+ * those of <html>.
+ */
 export const sidebarScript = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${HIDDEN}')document.body.dataset.sidebar='${HIDDEN}'}catch{}`;

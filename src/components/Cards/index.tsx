@@ -5,7 +5,7 @@ import {useVersionedPath} from '@site/src/client/useVersionedPath';
 import styles from './styles.module.css';
 
 export interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> {
-  /** Without locale and version. */
+  /** Path without locale and version. */
   to: string;
   title: string;
   icon?: string;
@@ -16,13 +16,13 @@ export default function Cards({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
-export function Card({to, title, icon, children, ...link}: CardProps): ReactNode {
+export function Card({to, title, icon, children, ...linkProps}: CardProps): ReactNode {
   const versionedPath = useVersionedPath();
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         {icon && <Icon name={icon} className={styles.icon} />}
-        <Link {...link} to={versionedPath(to)} className={styles.title}>
+        <Link {...linkProps} to={versionedPath(to)} className={styles.title}>
           {title}
         </Link>
       </div>

@@ -9,8 +9,10 @@ import styles from './styles.module.css';
 const COPIED_DURATION_MS = 2000;
 
 interface CodeBlockProps {
-  /** Highlighted by `packages/remark/src/code`. */
-  html: string;
+  /** Code with tokens marked by `packages/remark/src/code`. */
+  html?: string;
+  /** Code without highlighting. */
+  children?: ReactNode;
   /** Prism id: `bash`. */
   language?: string;
   languageName?: string;
@@ -19,11 +21,12 @@ interface CodeBlockProps {
 
 export default function CodeBlock({
   html,
+  children,
   language = '',
   languageName,
   title,
 }: CodeBlockProps): ReactNode {
-  const [wrapped, setWrapped] = useState(false);
+  const [isWrapped, setIsWrapped] = useState(false);
   const {scroller: pre, overflows} = useOverflow<HTMLPreElement>();
   return (
     <div
@@ -35,12 +38,12 @@ export default function CodeBlock({
       <div className={styles.header}>
         {title && <span className={styles.title}>{title}</span>}
         <span className={styles.language}>{languageName}</span>
-        {(overflows || wrapped) && (
+        {(overflows || isWrapped) && (
           <button
             type="button"
             className={styles.button}
-            aria-pressed={wrapped}
-            onClick={() => setWrapped(!wrapped)}
+            aria-pressed={isWrapped}
+            onClick={() => setIsWrapped(!isWrapped)}
           >
             <Translate id="codeBlock.wrap" description="Button that wraps the long lines of code">
               Wrap lines
@@ -53,9 +56,13 @@ export default function CodeBlock({
         ref={pre}
         tabIndex={overflows ? 0 : undefined}
         // JSON can have very long strings.
-        className={clsx(styles.code, (wrapped || language === 'json') && styles.wrapped)}
+        className={clsx(styles.code, (isWrapped || language === 'json') && styles.wrapped)}
       >
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        {html === undefined ? (
+          <code>{children}</code>
+        ) : (
+          <code dangerouslySetInnerHTML={{__html: html}} />
+        )}
       </pre>
     </div>
   );
@@ -66,10 +73,10 @@ interface CopyButtonProps {
   source: RefObject<HTMLElement | null>;
 }
 
-/** Selects the text if the browser refuses to copy. */
+/** Copies the text of `source`, or selects it if the browser refuses. */
 function CopyButton({className, source}: CopyButtonProps): ReactNode {
-  const [copied, setCopied] = useState(false);
-  const done = translate({
+  const [isCopied, setIsCopied] = useState(false);
+  const copiedLabel = translate({
     id: 'theme.CodeBlock.copied',
     message: 'Copied',
     description: 'The copied button label on code blocks',
@@ -78,17 +85,17 @@ function CopyButton({className, source}: CopyButtonProps): ReactNode {
     const element = source.current!;
     try {
       await navigator.clipboard.writeText(element.textContent);
-      setCopied(true);
-      setTimeout(() => setCopied(false), COPIED_DURATION_MS);
-      announce(done);
+      setIsCopied(true);
+      setTimeout(() => setIsCopied(false), COPIED_DURATION_MS);
+      announce(copiedLabel);
     } catch {
       getSelection()?.selectAllChildren(element);
     }
   };
   return (
     <button type="button" className={className} onClick={copy}>
-      {copied
-        ? done
+      {isCopied
+        ? copiedLabel
         : translate({
             id: 'theme.CodeBlock.copy',
             message: 'Copy',

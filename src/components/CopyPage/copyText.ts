@@ -1,15 +1,15 @@
+/** `refused` by the browser, or the text is `unavailable`. */
 export type CopyFailure = 'refused' | 'unavailable';
 
 /**
- * Copies the text at a URL. Writes a promise to the clipboard, as WebKit only allows writing right after a click.
- *
- * @returns `undefined` on success
+ * Copies the text at a URL, and returns the reason of a failure. Writes a promise to the clipboard, as WebKit only
+ * allows writing right after a click.
  */
-export async function copyText(address: string): Promise<CopyFailure | undefined> {
+export async function copyText(url: string): Promise<CopyFailure | undefined> {
   let failure: CopyFailure = 'refused';
   const fetchText = async () => {
     try {
-      return await read(address);
+      return await fetchBlob(url);
     } catch (error) {
       failure = 'unavailable';
       throw error;
@@ -23,12 +23,12 @@ export async function copyText(address: string): Promise<CopyFailure | undefined
   }
 }
 
-/** @throws if the response isn't text. Development servers respond to any URL with HTML. */
-async function read(address: string): Promise<Blob> {
-  const response = await fetch(address);
+/** @throws if the response is an error, or HTML, with which development servers respond to any URL */
+async function fetchBlob(url: string): Promise<Blob> {
+  const response = await fetch(url);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || type.startsWith('text/html')) {
-    throw new Error(`${address} not found`);
+    throw new Error(`${url} not found`);
   }
   return new Blob([await response.text()], {type: 'text/plain'});
 }

@@ -6,19 +6,23 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {markdownAddress} from '@guide/markdown-export/address';
 import {useDropdown} from '@site/src/client/useDropdown';
-import type * as Entries from './entries';
+import type CopyEntryType from './CopyEntry';
 import styles from './styles.module.css';
 
-/** A link without scripts, or if they can't be loaded. */
+/** Menu of a page as Markdown. If scripts are disabled or fail to load, it only links to the Markdown. */
 export default function CopyPage(): ReactNode {
   const id = useId();
   const {isOpen, toggle, root} = useDropdown({opensOnHover: false});
-  // Opened by CSS until hydration, and without scripts.
+  // CSS opens it before hydration and without scripts.
   const isBrowser = useIsBrowser();
-  const [rest, setRest] = useState<typeof Entries>();
+  const [CopyEntry, setCopyEntry] = useState<typeof CopyEntryType>();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const markdown = markdownAddress(useDoc().metadata.permalink, baseUrl);
-  const fetchRest = () => import('./entries').then(setRest, () => undefined);
+  const markdownUrl = markdownAddress(useDoc().metadata.permalink, baseUrl);
+  const loadCopyEntry = () =>
+    import('./CopyEntry').then(
+      (module) => setCopyEntry(() => module.default),
+      () => undefined,
+    );
 
   return (
     <div
@@ -33,18 +37,18 @@ export default function CopyPage(): ReactNode {
         className="clean-btn navbar__link"
         aria-expanded={isOpen}
         aria-controls={id}
-        onPointerEnter={fetchRest}
-        onFocus={fetchRest}
-        onClick={() => fetchRest().then(toggle)}
+        onPointerEnter={loadCopyEntry}
+        onFocus={loadCopyEntry}
+        onClick={() => loadCopyEntry().then(toggle)}
       >
         <Translate id="copyPage.trigger" description="Menu of a page as Markdown">
           Copy page
         </Translate>
       </button>
       <div id={id} className={clsx('dropdown__menu', styles.menu)}>
-        {rest && <rest.CopyEntry address={markdown} isOpen={isOpen} />}
+        {CopyEntry && <CopyEntry url={markdownUrl} isMenuOpen={isOpen} />}
         {/* eslint-disable-next-line @docusaurus/no-html-links -- links to a file, not to a page */}
-        <a className="dropdown__link" href={markdown}>
+        <a className="dropdown__link" href={markdownUrl}>
           <Translate id="copyPage.view" description="Link to a page as Markdown">
             View as Markdown
           </Translate>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export interface FigureProps {
   name: string;
-  /** `undefined` for the current one. */
+  /** Version of the guide; `undefined` for the current one. */
   version?: string;
   locale: string;
   alt: string;
@@ -18,13 +18,13 @@ export interface FigureProps {
   children?: ReactNode;
 }
 
-/** `packages/remark/src/figures.ts` sets all props except `name` and `children`, the caption. */
+/** A figure with an optional caption. `packages/remark/src/figures.ts` sets all props except `name` and `children`. */
 export default function Figure({
   children,
   name,
   version,
   locale,
-  ...drawing
+  ...imageProps
 }: FigureProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const folder = version ? `version-${version}/${locale}` : locale;
@@ -37,7 +37,7 @@ export default function Figure({
       dialog.current?.showModal();
     }
   };
-  const isCaption = typeof children === 'string' && children !== drawing.alt;
+  const isCaption = typeof children === 'string' && children !== imageProps.alt;
   const label = isCaption
     ? children
     : translate({
@@ -50,12 +50,12 @@ export default function Figure({
       dialog.current?.close();
     }
   };
-  // One image per colour mode. CSS hides one, which is lazy and thus never fetched.
-  const common = {lang: locale, ...drawing, loading: 'lazy', decoding: 'async'} as const;
-  const drawings = (
+  // One image per colour mode. CSS hides the other, which is never fetched, as it's lazy.
+  const commonProps = {lang: locale, ...imageProps, loading: 'lazy', decoding: 'async'} as const;
+  const images = (
     <>
-      <img {...common} src={light} className={styles.light} />
-      <img {...common} src={dark} className={styles.dark} data-non-content />
+      <img {...commonProps} src={light} className={styles.light} />
+      <img {...commonProps} src={dark} className={styles.dark} data-non-content />
     </>
   );
   return (
@@ -73,13 +73,12 @@ export default function Figure({
         })}
         onClick={open}
       >
-        {drawings}
+        {images}
         <span className={styles.enlarge} aria-hidden="true">
           <Icon name="enlarge" />
         </span>
       </a>
-      {children && <figcaption>{children}</figcaption>}
-      {/* A click outside the drawing closes it. */}
+      {/* Closed by any click outside the image, such as on the button. */}
       <dialog ref={dialog} className={styles.dialog} aria-label={label} onClick={close}>
         <button
           type="button"
@@ -92,8 +91,9 @@ export default function Figure({
         >
           <Icon name="close" />
         </button>
-        <div className={styles.scroller}>{drawings}</div>
+        <div className={styles.drawings}>{images}</div>
       </dialog>
+      {children && <figcaption>{children}</figcaption>}
     </figure>
   );
 }

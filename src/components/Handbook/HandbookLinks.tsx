@@ -7,18 +7,20 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {HandbookList} from '@guide/handbook';
 
 export interface LinksProps {
+  /** Omits the PDF of the area. */
   wholeGuideOnly?: boolean | undefined;
 }
 
+/** Links to the PDFs of the area and of the guide, with their sizes. */
 export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
-  const {books} = useBooks();
+  const {books} = useHandbookList();
   const {currentLocale} = useDocusaurusContext().i18n;
   const folder = useBaseUrl('/handbook/');
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
-  const addresses = breadcrumbs.map((item) => item.href);
-  const area = books.find((book) => !wholeGuideOnly && book.area && addresses.includes(book.area));
+  const hrefs = breadcrumbs.map((item) => item.href);
+  const area = books.find((book) => !wholeGuideOnly && book.area && hrefs.includes(book.area));
   const guide = books.find((book) => !book.area);
-  const labelled = [
+  const links = [
     area && {
       book: area,
       label: translate({
@@ -36,55 +38,55 @@ export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
       }),
     },
   ].filter((link) => link !== undefined);
-  const sizes = new Intl.NumberFormat(currentLocale, {
+  const sizeFormat = new Intl.NumberFormat(currentLocale, {
     style: 'unit',
     unit: 'megabyte',
     maximumSignificantDigits: 2,
   });
-  if (labelled.length === 0) {
+  if (links.length === 0) {
     return '\u00A0';
   }
   return (
     <small>
-      {labelled.map(({book, label}, index) => (
+      {links.map(({book, label}, index) => (
         <span key={book.file}>
           {index > 0 && ' · '}
           <Link to={`pathname://${folder}${book.file}`} target="_self">
             {label}
           </Link>
-          {` (${sizes.format(book.size / 1e6)})`}
+          {` (${sizeFormat.format(book.size / 1e6)})`}
         </span>
       ))}
     </small>
   );
 }
 
-/** By URL, without failed requests. */
-const lists = new Map<string, Promise<HandbookList>>();
+/** Pending and successful requests, by URL. */
+const requests = new Map<string, Promise<HandbookList>>();
 
-async function fetchList(address: string): Promise<HandbookList> {
-  const response = await fetch(address);
+async function fetchList(url: string): Promise<HandbookList> {
+  const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
+    throw new Error(`${url}: ${response.status}`);
   }
   return (await response.json()) as HandbookList;
 }
 
-/** Empty while loading, or if no PDFs were built. */
-function useBooks(): HandbookList {
-  const address = useBaseUrl('/handbook/list.json');
+/** Returns the list of PDFs; empty while loading, or if none were built. */
+function useHandbookList(): HandbookList {
+  const url = useBaseUrl('/handbook/list.json');
   const [list, setList] = useState<HandbookList>({books: []});
   useEffect(() => {
-    let current = true;
-    const request = lists.get(address) ?? fetchList(address);
-    lists.set(address, request);
+    let isCurrent = true;
+    const request = requests.get(url) ?? fetchList(url);
+    requests.set(url, request);
     request.then(
-      (found) => current && setList(found),
-      () => lists.delete(address),
+      (result) => isCurrent && setList(result),
+      () => requests.delete(url),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [address]);
+  }, [url]);
   return list;
 }

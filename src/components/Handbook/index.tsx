@@ -2,9 +2,11 @@ import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'r
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LinksProps} from './HandbookLinks';
 
-/** Loaded when scrolled into view. Empty in older versions, and unless `npm run handbook` was run. */
+/**
+ * Links to PDFs, loaded when scrolled into view. Empty in older versions, or if `npm run handbook` wasn't run.
+ */
 export default function Handbook({wholeGuideOnly}: LinksProps): ReactNode {
-  const place = useRef<HTMLParagraphElement>(null);
+  const root = useRef<HTMLParagraphElement>(null);
   const [Links, setLinks] = useState<ComponentType<LinksProps>>();
   const {isLast} = useDocsVersion();
   useEffect(() => {
@@ -20,8 +22,8 @@ export default function Handbook({wholeGuideOnly}: LinksProps): ReactNode {
         );
       }
     });
-    observer.observe(place.current!);
+    observer.observe(root.current!);
     return () => observer.disconnect();
   }, [isLast]);
-  return <p ref={place}>{Links ? <Links wholeGuideOnly={wholeGuideOnly} /> : '\u00A0'}</p>;
+  return <p ref={root}>{Links ? <Links wholeGuideOnly={wholeGuideOnly} /> : '\u00A0'}</p>;
 }

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const star = (x: number, y: number, size: number) => {
-  const [long, short] = [size, size * 0.26];
+/** Returns the path of a star with four points. */
+const star = (x: number, y: number, radius: number) => {
+  const [long, short] = [radius, radius * 0.26];
   return `M${x} ${y - long}l${short} ${long - short} ${long - short} ${short} ${short - long} ${short} ${-short} ${long - short} ${-short} ${short - long} ${short - long} ${-short} ${long - short} ${-short}z`;
 };
 
-/** The 404 page shows it without the brightest star. */
+/** Drawing of the home page. The 404 page has one without the brightest star (`static/img/not-found.svg`). */
 export default function Constellation(): ReactNode {
   return (
     <svg className={styles.constellation} viewBox="0 0 320 208" aria-hidden="true">

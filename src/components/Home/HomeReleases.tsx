@@ -5,14 +5,15 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import news from '@generated/releases/default/news.json';
 import styles from './styles.module.css';
 
+/** Newest releases of the active version. */
 export default function HomeReleases(): ReactNode {
   const {version: activeVersion} = useDocsVersion();
   return (
     <>
       <ol className={styles.releases}>
-        {news.releases[activeVersion]!.map(({version, id, subject, date, address}) => (
+        {news.releases[activeVersion]!.map(({version, id, subject, date, href}) => (
           <li key={id} className={styles.release}>
-            <span className={styles.version}>{version}</span> <Link to={address}>{subject}</Link>{' '}
+            <span className={styles.version}>{version}</span> <Link to={href}>{subject}</Link>{' '}
             <span className={styles.date}>{date}</span>
           </li>
         ))}

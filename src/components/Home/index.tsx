@@ -13,6 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
+/** Introduction of the home page, with a search box. */
 export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
@@ -23,7 +24,7 @@ export function HomeLead({children}: Props): ReactNode {
   );
 }
 
-/** Excluded from the table of contents and search. */
+/** Links of the home page, excluded from the table of contents and search. */
 export default function Home({children}: Props): ReactNode {
   return (
     <nav
@@ -102,7 +103,7 @@ function HomeSearch(): ReactNode {
       <Translate id="home.search" description="The search of the home page">
         Search the documentation
       </Translate>
-      <kbd aria-hidden="true" className={styles.key}>
+      <kbd aria-hidden="true" className={styles.shortcut}>
         /
       </kbd>
     </Link>

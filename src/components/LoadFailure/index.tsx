@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 interface Props {
   error: unknown;
-  /** Called if the site is reachable. */
+  /** Loads the page without the router. Called when the site is reachable. */
   loadDocument: () => void;
 }
 
 let root: Root | undefined;
 
-/** Shows a notice in a separate React root, as the app may not have started. */
+/** Shows the notice of a page that couldn't be loaded. Uses a separate React root, as the app may not have started. */
 export function showLoadFailure(error: unknown, loadDocument: () => void): void {
   root ??= createRoot(appendContainer());
   root.render(<LoadFailure error={error} loadDocument={loadDocument} />);
@@ -29,21 +29,21 @@ function appendContainer(): HTMLElement {
   return document.body.appendChild(container);
 }
 
-/** Retries by itself when the browser is back online. */
+/** Notice with a button. Also retries when the browser is back online. */
 function LoadFailure({error, loadDocument}: Props): ReactNode {
-  const [failures, setFailures] = useState(1);
-  const [isRetrying, setRetrying] = useState(false);
+  const [failureCount, setFailureCount] = useState(1);
+  const [isRetrying, setIsRetrying] = useState(false);
   const isMounted = useRef(true);
   const id = useId();
 
   const retry = async () => {
-    setRetrying(true);
+    setIsRetrying(true);
     const isReachable = await isSiteReachable(window.location.href);
     if (isMounted.current && isReachable) {
       loadDocument();
     } else {
-      setRetrying(false);
-      setFailures((count) => count + 1);
+      setIsRetrying(false);
+      setFailureCount((count) => count + 1);
     }
   };
 
@@ -59,7 +59,7 @@ function LoadFailure({error, loadDocument}: Props): ReactNode {
   return (
     <aside className={styles.notice} aria-labelledby={id} aria-busy={isRetrying}>
       {/* Recreated, so that screen readers announce each failure. */}
-      <div key={failures} role="alert">
+      <div key={failureCount} role="alert">
         <strong id={id}>
           <Translate id="loadFailure.title" description="First line when a page cannot be loaded">
             The page could not be loaded.

@@ -6,39 +6,39 @@ import {withErrorBoundary} from '../withErrorBoundary';
 import {panelRequested} from './OfflineEntry';
 import type OfflinePanel from './Panel';
 
-/** Loads the panel on click; at once if this browser has a copy, or from the mobile menu. */
+/** Loads the panel on click, or at once if the browser has a copy or the reader comes from the mobile menu. */
 function PanelLoader(): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const siteBase = localeConfigs[defaultLocale]!.baseUrl;
   const [Panel, setPanel] = useState<typeof OfflinePanel>();
-  const [isPressed, setPressed] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const open = () => {
+  const [isClicked, setIsClicked] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const loadPanel = () => {
     panelRequested.current = true;
     return import('./Panel').then(
       (module) => setPanel(() => module.default),
-      () => setFailed(true),
+      () => setHasFailed(true),
     );
   };
   useEffect(() => {
     if (panelRequested.current || readSavedLanguages(siteBase).includes(currentLocale)) {
-      void open();
+      void loadPanel();
     }
   }, [siteBase, currentLocale]);
 
-  // The page can be in another language than the site.
+  // The page may be shown in another language than the site's.
   return (
     <div lang={localeConfigs[currentLocale]!.htmlLang}>
       {Panel ? (
-        <Panel siteBase={siteBase} language={currentLocale} takesFocus={isPressed} />
+        <Panel siteBase={siteBase} language={currentLocale} takesFocus={isClicked} />
       ) : (
         <p>
           <button
             type="button"
             className="button button--primary"
             onClick={() => {
-              setPressed(true);
-              void open();
+              setIsClicked(true);
+              void loadPanel();
             }}
           >
             <Translate id="offline.open" description="Button and entry of the phone's menu">
@@ -48,7 +48,7 @@ function PanelLoader(): ReactNode {
         </p>
       )}
       <div role="status">
-        {failed && !Panel && (
+        {hasFailed && !Panel && (
           <p>
             <Translate id="loadFailure.title" description="First line when a page cannot be loaded">
               The page could not be loaded.

@@ -3,9 +3,10 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSiteFields} from '@site/src/lib/useSiteFields';
 
-/** Shows the panel without a click, during this visit. */
+/** Set by the mobile menu, to show the panel of the support page without a click. Reset when the page is reloaded. */
 export const panelRequested = {current: false};
 
+/** Entry of the mobile menu that opens the panel of the support page. */
 export default function OfflineEntry(): ReactNode {
   const {supportPage} = useSiteFields();
   const requestPanel = () => {

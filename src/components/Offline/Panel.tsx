@@ -1,9 +1,9 @@
 import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {totalSize, type CopyList} from '@guide/offline/client';
+import {totalSize, type CopyManifest} from '@guide/offline/client';
 import {longDate} from '@guide/content/longDate';
 import {useOfflineCopy, type OfflineCopy} from './useOfflineCopy';
-import {megabytes, messagesIn, type GetText} from './messages';
+import {formatMegabytes, messagesIn, type GetText} from './messages';
 
 interface Props {
   siteBase: string;
@@ -12,11 +12,12 @@ interface Props {
   takesFocus: boolean;
 }
 
+/** Panel to save, update and remove the copy of a language. */
 export default function Panel({siteBase, language, takesFocus}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {copy, job, outcome, ...actions} = useOfflineCopy(siteBase, baseUrl, language);
+  const {copy, download, outcome, ...actions} = useOfflineCopy(siteBase, baseUrl, language);
   const {getText, lang} = messagesIn(language);
-  const size = (bytes: number) => megabytes(bytes, language);
+  const size = (bytes: number) => formatMegabytes(bytes, language);
   const root = useRef<HTMLDivElement>(null);
   const focus = () => root.current?.focus();
   useEffect(() => {
@@ -29,7 +30,7 @@ export default function Panel({siteBase, language, takesFocus}: Props): ReactNod
     <div
       ref={root}
       lang={lang}
-      style={box}
+      style={panelStyle}
       tabIndex={-1}
       role="group"
       aria-label={getText('name')}
@@ -42,28 +43,34 @@ export default function Panel({siteBase, language, takesFocus}: Props): ReactNod
             <strong>{getText(outcome)}</strong>
           </p>
         )}
-        {job && <p>{getText('working')}</p>}
-        {!job && copy && <CopyStatus copy={copy} language={language} getText={getText} />}
-        {!job && !copy && !outcome && <p>{getText('looking')}</p>}
+        {download && <p>{getText('working')}</p>}
+        {!download && copy && <CopyStatus copy={copy} language={language} getText={getText} />}
+        {!download && !copy && !outcome && <p>{getText('looking')}</p>}
       </div>
-      {job && (
+      {download && (
         <>
           <progress
-            style={bar}
-            value={job.done}
-            max={job.total || 1}
+            style={progressStyle}
+            value={download.doneBytes}
+            max={download.totalBytes || 1}
             aria-label={getText('progress')}
           />
-          <div style={row}>
-            <button type="button" className="button button--secondary" onClick={job.cancel}>
+          <div style={rowStyle}>
+            <button type="button" className="button button--secondary" onClick={download.cancel}>
               {getText('cancel')}
             </button>
-            {job.total > 0 && getText('done', {done: size(job.done), total: size(job.total)})}
+            {download.totalBytes > 0 &&
+              getText('done', {done: size(download.doneBytes), total: size(download.totalBytes)})}
           </div>
         </>
       )}
-      {!job && (copy || outcome) && (
-        <Actions copy={copy} getText={getText} sent={size(copy?.downloadBytes ?? 0)} {...actions} />
+      {!download && (copy || outcome) && (
+        <Actions
+          copy={copy}
+          getText={getText}
+          downloadSize={size(copy?.downloadBytes ?? 0)}
+          {...actions}
+        />
       )}
       {process.env.NODE_ENV === 'development' && <p>{developmentNotice}</p>}
     </div>
@@ -77,13 +84,14 @@ interface CopyStatusProps {
 }
 
 function CopyStatus({copy, language, getText}: CopyStatusProps): ReactNode {
-  const {stored, list, isLost, downloadBytes} = copy;
+  const {stored, manifest, wasEvicted, downloadBytes} = copy;
   const {label} = useDocusaurusContext().i18n.localeConfigs[language]!;
-  const size = ({files}: CopyList) => megabytes(totalSize(Object.values(files)).bytes, language);
+  const size = ({files}: CopyManifest) =>
+    formatMegabytes(totalSize(Object.values(files)).bytes, language);
   if (stored) {
-    const published = list?.version;
+    const publishedVersion = manifest?.version;
     const freshness = getText(
-      published === stored.version ? 'fresh' : published ? 'outdated' : 'unknown',
+      publishedVersion === stored.version ? 'fresh' : publishedVersion ? 'outdated' : 'unknown',
     );
     return (
       <p>
@@ -98,13 +106,13 @@ function CopyStatus({copy, language, getText}: CopyStatusProps): ReactNode {
   }
   return (
     <>
-      {isLost && <p>{getText('lost')}</p>}
+      {wasEvicted && <p>{getText('lost')}</p>}
       <p>
-        {list
+        {manifest
           ? getText('size', {
               language: label,
-              size: size(list),
-              sent: megabytes(downloadBytes, language),
+              size: size(manifest),
+              sent: formatMegabytes(downloadBytes, language),
             })
           : getText('noList')}
       </p>
@@ -112,21 +120,22 @@ function CopyStatus({copy, language, getText}: CopyStatusProps): ReactNode {
   );
 }
 
-type ActionsProps = Omit<ReturnType<typeof useOfflineCopy>, 'job' | 'outcome'> & {
+type ActionsProps = Omit<ReturnType<typeof useOfflineCopy>, 'download' | 'outcome'> & {
   getText: GetText;
-  sent: string;
+  /** With its unit. */
+  downloadSize: string;
 };
 
-function Actions({copy, getText, sent, keep, remove, retry}: ActionsProps): ReactNode {
-  const {stored, list} = copy ?? {};
+function Actions({copy, getText, downloadSize, save, remove, retry}: ActionsProps): ReactNode {
+  const {stored, manifest} = copy ?? {};
   return (
-    <div style={row}>
-      {list && stored?.version !== list.version && (
-        <button type="button" className="button button--primary" onClick={() => keep(list)}>
-          {stored ? getText('update', {sent}) : getText('keep')}
+    <div style={rowStyle}>
+      {manifest && stored?.version !== manifest.version && (
+        <button type="button" className="button button--primary" onClick={() => save(manifest)}>
+          {stored ? getText('update', {sent: downloadSize}) : getText('keep')}
         </button>
       )}
-      {!list && (
+      {!manifest && (
         <button type="button" className="button button--secondary" onClick={retry}>
           {getText('again')}
         </button>
@@ -140,12 +149,12 @@ function Actions({copy, getText, sent, keep, remove, retry}: ActionsProps): Reac
   );
 }
 
-/** Not translated: only writers see it. */
+/** Not translated, as only writers see it. */
 const developmentNotice =
   'Development: copies for reading offline are generated by “npm run build” only.';
 
-// CSS modules would be loaded by every page.
-const box: CSSProperties = {
+// Not a CSS module, which every page would load.
+const panelStyle: CSSProperties = {
   maxWidth: '72ch',
   marginBottom: 'var(--ts-space-5)',
   padding: 'var(--ts-space-4)',
@@ -153,12 +162,12 @@ const box: CSSProperties = {
   borderRadius: 'var(--ts-radius)',
   background: 'var(--ts-surface-raised)',
 };
-const bar: CSSProperties = {
+const progressStyle: CSSProperties = {
   width: '100%',
   marginBottom: 'var(--ts-space-3)',
   accentColor: 'var(--ts-accent)',
 };
-const row: CSSProperties = {
+const rowStyle: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -5,19 +5,20 @@ import {inLanguage, type Locale, type Localized} from '@site/src/config/locales'
 
 type Id = keyof typeof en;
 
-/** Not in `code.json`, which every translated page loads. */
+/** Not in `code.json`, which every page of a translation loads. */
 const messages: Localized<Partial<typeof en>> = {en, fr};
 
 export type GetText = (id: Id, values?: Readonly<Record<string, string>>) => string;
 
+/** Returns the messages of a locale, or the English ones, with their language. */
 export function messagesIn(locale: string): {getText: GetText; lang: string} {
   const {value, lang} = inLanguage(messages, locale as Locale);
   return {getText: (id, values) => interpolate((value[id] ?? en[id]).message, values), lang};
 }
 
-/** Formats bytes: 8.9 MB, 8,9 Mo. */
-export function megabytes(bytes: number, locale: string): string {
-  // Rounded up, to avoid 0.0 MB.
+/** Formats bytes in megabytes: 8.9 MB, 8,9 Mo. */
+export function formatMegabytes(bytes: number, locale: string): string {
+  // Round up, to avoid 0.0 MB.
   const size = (Math.ceil(bytes / 1e5) / 10).toLocaleString(locale, {
     style: 'unit',
     unit: 'megabyte',

@@ -1,92 +1,100 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {
-  fetchList,
+  fetchManifest,
   findCopy,
   missingFiles,
   OfflineFailure,
   removeCopy,
   saveCopy,
   totalSize,
-  type CopyList,
-  type Reason,
+  type CopyManifest,
+  type FailureReason,
   type StoredCopy,
 } from '@guide/offline/client';
 
-/** A running download, in bytes. Continues on navigation. */
-interface Job {
-  done: number;
-  total: number;
+/** A running download. Continues on navigation. */
+interface Download {
+  doneBytes: number;
+  totalBytes: number;
   cancel: () => void;
   /** Resolves to `undefined` on success. */
-  finished: Promise<Reason | undefined>;
+  finished: Promise<FailureReason | undefined>;
 }
 
-let job: Job | undefined;
+let download: Download | undefined;
 const listeners = new Set<() => void>();
 
-function setJob(next: Job | undefined): void {
-  job = next;
-  listeners.forEach((listen) => listen());
+function setDownload(next: Download | undefined): void {
+  download = next;
+  listeners.forEach((notify) => notify());
 }
 
-function start(list: CopyList): void {
+function startDownload(manifest: CopyManifest): void {
   const controller = new AbortController();
-  const run = async (): Promise<Reason | undefined> => {
+  const run = async (): Promise<FailureReason | undefined> => {
     try {
-      const {bytes} = totalSize((await missingFiles(list)).map(([, listed]) => listed));
-      const onProgress = (done: number) => job && setJob({...job, done, total: bytes});
-      await saveCopy({list, signal: controller.signal, onProgress});
+      const {bytes} = totalSize((await missingFiles(manifest)).map(([, entry]) => entry));
+      const onProgress = (doneBytes: number) =>
+        download && setDownload({...download, doneBytes, totalBytes: bytes});
+      await saveCopy({manifest, signal: controller.signal, onProgress});
       return undefined;
     } catch (error) {
       return reasonOf(error);
     } finally {
-      setJob(undefined);
+      setDownload(undefined);
     }
   };
   const finished = run();
-  setJob({done: 0, total: 0, cancel: () => controller.abort(), finished});
+  setDownload({doneBytes: 0, totalBytes: 0, cancel: () => controller.abort(), finished});
 }
 
-function useJob(): Job | undefined {
+function useDownload(): Download | undefined {
   return useSyncExternalStore(
-    (listen) => {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    () => job,
+    () => download,
     () => undefined,
   );
 }
 
 export interface OfflineCopy {
   stored?: StoredCopy | undefined;
-  isLost: boolean;
-  /** Published copy, if the site is reachable. */
-  list?: CopyList | undefined;
+  /** Whether the browser deleted the copy. */
+  wasEvicted: boolean;
+  /** Of the newest deployment, if the site is reachable. */
+  manifest?: CopyManifest | undefined;
   /** Transfer size of the missing files. */
   downloadBytes: number;
 }
 
+/**
+ * Returns the copy of a language, the running download, the outcome of the last action, and actions.
+ *
+ * @param siteBase base path of the default language
+ * @param baseUrl base path of the current language
+ */
 export function useOfflineCopy(siteBase: string, baseUrl: string, language: string) {
-  // `undefined` while loading.
+  // `undefined` until loaded.
   const [copy, setCopy] = useState<OfflineCopy>();
-  const [outcome, setOutcome] = useState<Reason | 'removed'>();
-  const job = useJob();
-  const isWorking = job !== undefined;
-  const finished = job?.finished;
+  const [outcome, setOutcome] = useState<FailureReason | 'removed'>();
+  const currentDownload = useDownload();
+  const isDownloading = currentDownload !== undefined;
+  const finished = currentDownload?.finished;
 
   const refresh = useCallback(async () => {
     try {
-      const [found, list] = await Promise.all([
+      const [found, manifest] = await Promise.all([
         findCopy(siteBase, language),
-        fetchList(baseUrl).catch(() => undefined),
+        fetchManifest(baseUrl).catch(() => undefined),
       ]);
-      const missing = list ? await missingFiles(list) : [];
+      const missing = manifest ? await missingFiles(manifest) : [];
       setCopy({
         stored: found.copy,
-        isLost: !found.copy && found.isLost,
-        list,
-        downloadBytes: totalSize(missing.map(([, listed]) => listed)).sent,
+        wasEvicted: !found.copy && found.wasEvicted,
+        manifest,
+        downloadBytes: totalSize(missing.map(([, entry]) => entry)).transferBytes,
       });
     } catch (error) {
       setOutcome(reasonOf(error));
@@ -94,10 +102,10 @@ export function useOfflineCopy(siteBase: string, baseUrl: string, language: stri
   }, [siteBase, baseUrl, language]);
 
   useEffect(() => {
-    if (!isWorking) {
+    if (!isDownloading) {
       void refresh();
     }
-  }, [isWorking, refresh]);
+  }, [isDownloading, refresh]);
 
   useEffect(() => {
     void finished?.then(setOutcome);
@@ -105,11 +113,11 @@ export function useOfflineCopy(siteBase: string, baseUrl: string, language: stri
 
   return {
     copy,
-    job,
+    download: currentDownload,
     outcome,
-    keep: (list: CopyList) => {
+    save: (manifest: CopyManifest) => {
       setOutcome(undefined);
-      start(list);
+      startDownload(manifest);
     },
     remove: async () => {
       setOutcome(await removeCopy(siteBase, language).then(() => 'removed' as const, reasonOf));
@@ -122,6 +130,6 @@ export function useOfflineCopy(siteBase: string, baseUrl: string, language: stri
   };
 }
 
-function reasonOf(error: unknown): Reason {
+function reasonOf(error: unknown): FailureReason {
   return error instanceof OfflineFailure ? error.reason : 'unsupported';
 }

@@ -18,14 +18,18 @@ interface Props {
   lang?: string;
 }
 
+/** Description and details below the title. */
 export default function PageDetails({minutes, lang}: Props): ReactNode {
-  const {description} = useDoc().metadata;
+  // Without one, `metadata.description` repeats the start of the text.
+  const {description} = useDoc().frontMatter;
   return (
     <>
-      <div className={styles.description} lang={lang}>
-        {description}
-      </div>
-      <div className={styles.underTitle} data-non-content>
+      {description && (
+        <div className={styles.description} lang={lang}>
+          {description}
+        </div>
+      )}
+      <div className={styles.belowTitle} data-non-content>
         <Details>
           {minutes && (
             <span>
@@ -44,11 +48,11 @@ export default function PageDetails({minutes, lang}: Props): ReactNode {
   );
 }
 
-/** Shows the release instead of the date of the last commit. */
+/** Release, languages and tags of the page. The release replaces the date of the last commit. */
 export function Details({children}: {children?: ReactNode}): ReactNode {
   const {tags} = useDoc().metadata;
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
-  // Each in its own language.
+  // Each text is in the language that it links to.
   const {readHere} = useSiteFields();
   return (
     <div className={styles.details}>
@@ -69,7 +73,7 @@ export function Details({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
-/** Empty if unreleased. */
+/** Name of the release that the page describes, if any. */
 function Release(): ReactNode {
   const {newestRelease} = useSiteFields();
   const {version, label, isLast} = useDocsVersion();

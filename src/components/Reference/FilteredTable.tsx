@@ -1,57 +1,57 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {replaceAddress} from './replaceAddress';
+import {replaceUrl} from './replaceUrl';
 import styles from './styles.module.css';
 
-const PARAMETER = 'filter';
+const QUERY_PARAMETER = 'filter';
 
 interface Result {
   query: string;
-  rows: number;
-  all: number;
+  shownCount: number;
+  totalCount: number;
 }
 
-/** Shows rows that contain all words of the query. */
+/** A table with a field that filters its rows: they must contain all words. */
 export default function FilteredTable({children}: {children: ReactNode}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<Result>();
 
   const filter = () => {
-    const query = field.current!.value.trim();
+    const query = input.current!.value.trim();
     const words = query.toLowerCase().split(/\s+/);
     const rows = [...root.current!.querySelectorAll<HTMLTableRowElement>('tbody tr')];
     for (const row of rows) {
       const text = row.textContent.toLowerCase();
       row.hidden = !words.every((word) => text.includes(word));
     }
-    const shown = rows.filter(({hidden}) => !hidden).length;
-    setResult(query === '' ? undefined : {query, rows: shown, all: rows.length});
+    const shownCount = rows.filter(({hidden}) => !hidden).length;
+    setResult(query === '' ? undefined : {query, shownCount, totalCount: rows.length});
   };
 
   useLayoutEffect(() => {
-    // Keeps text typed before hydration.
-    field.current!.value ||= new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
+    // Keep text that was typed before hydration.
+    input.current!.value ||= new URLSearchParams(window.location.search).get(QUERY_PARAMETER) ?? '';
     filter();
   }, []);
 
-  const change = () => {
+  const handleChange = () => {
     filter();
-    rememberFilter(field.current!.value.trim());
-    // Keeps the field in view when the table gets shorter.
+    saveFilterInUrl(input.current!.value.trim());
+    // Keep the field in view when the table gets shorter.
     if (root.current!.getBoundingClientRect().top < 0) {
       root.current!.scrollIntoView();
     }
   };
 
   const clear = () => {
-    field.current!.value = '';
-    field.current!.focus();
-    change();
+    input.current!.value = '';
+    input.current!.focus();
+    handleChange();
   };
 
-  const isEmpty = result?.rows === 0;
+  const isEmpty = result?.shownCount === 0;
   const label = translate({
     id: 'filteredTable.label',
     message: 'Filter the requests',
@@ -63,14 +63,14 @@ export default function FilteredTable({children}: {children: ReactNode}): ReactN
         <label className={styles.field}>
           <Icon name="search" />
           <input
-            ref={field}
+            ref={input}
             type="search"
             aria-label={label}
             placeholder={label}
-            onChange={change}
+            onChange={handleChange}
           />
         </label>
-        <span role="status">{result && message(result)}</span>
+        <span role="status">{result && statusText(result)}</span>
         {isEmpty && (
           <button type="button" className="button button--secondary button--sm" onClick={clear}>
             <Translate
@@ -87,8 +87,8 @@ export default function FilteredTable({children}: {children: ReactNode}): ReactN
   );
 }
 
-function message({query, rows, all}: Result): string {
-  return rows === 0
+function statusText({query, shownCount, totalCount}: Result): string {
+  return shownCount === 0
     ? translate(
         {
           id: 'filteredTable.empty',
@@ -103,16 +103,16 @@ function message({query, rows, all}: Result): string {
           message: '{rows} of {all} requests',
           description: 'How many rows of the table of API requests a filter leaves',
         },
-        {rows: String(rows), all: String(all)},
+        {rows: String(shownCount), all: String(totalCount)},
       );
 }
 
-function rememberFilter(query: string): void {
-  const address = new URL(window.location.href);
+function saveFilterInUrl(query: string): void {
+  const url = new URL(window.location.href);
   if (query === '') {
-    address.searchParams.delete(PARAMETER);
+    url.searchParams.delete(QUERY_PARAMETER);
   } else {
-    address.searchParams.set(PARAMETER, query);
+    url.searchParams.set(QUERY_PARAMETER, query);
   }
-  replaceAddress(address);
+  replaceUrl(url);
 }

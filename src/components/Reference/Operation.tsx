@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {replaceAddress} from './replaceAddress';
+import {replaceUrl} from './replaceUrl';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,10 +19,10 @@ interface Props {
 /** Start of the anchors of operations, written by `packages/openapi/src/reference.ts`. */
 const ANCHOR = '#op-';
 
-/** Keeps the server-rendered HTML. A constant, as React would apply a new object. */
+/** Makes React keep the server-rendered HTML. A constant, as React would apply a new object. */
 const serverHtml = {__html: ''};
 
-/** Links to its anchor open it. While it's open, its anchor is in the address. */
+/** An API operation in a <details>. Links to its anchor open it; while it's open, the anchor is in the URL. */
 export default function Operation({id, method, path, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
@@ -30,25 +30,25 @@ export default function Operation({id, method, path, title, children}: Props): R
   const sectionHash = useRef('');
   // Closed operations aren't hydrated until opened.
   const isHydrating = !useIsBrowser() && ExecutionEnvironment.canUseDOM;
-  const [isLive, setIsLive] = useState(!isHydrating);
+  const [isHydrated, setIsHydrated] = useState(!isHydrating);
   // Must run before Docusaurus scrolls to the anchor.
   useLayoutEffect(() => {
     if (location.hash === `#${id}`) {
       details.current!.open = true;
     }
-    setIsLive((was) => was || details.current!.open);
+    setIsHydrated((current) => current || details.current!.open);
   }, [location, id]);
   const followToggle = ({currentTarget: {open}}: SyntheticEvent<HTMLDetailsElement>) => {
-    setIsLive(true);
-    const address = new URL(window.location.href);
-    if (open === (address.hash === `#${id}`)) {
+    setIsHydrated(true);
+    const url = new URL(window.location.href);
+    if (open === (url.hash === `#${id}`)) {
       return;
     }
-    if (open && !address.hash.startsWith(ANCHOR)) {
-      sectionHash.current = address.hash;
+    if (open && !url.hash.startsWith(ANCHOR)) {
+      sectionHash.current = url.hash;
     }
-    address.hash = open ? id : sectionHash.current;
-    replaceAddress(address);
+    url.hash = open ? id : sectionHash.current;
+    replaceUrl(url);
   };
   return (
     <details ref={details} className={styles.operation} onToggle={followToggle}>
@@ -60,8 +60,8 @@ export default function Operation({id, method, path, title, children}: Props): R
         </h4>
       </summary>
       <DirectLink id={id} title={title} />
-      {isLive ? (
-        <div key="live" className={styles.columns}>
+      {isHydrated ? (
+        <div key="hydrated" className={styles.columns}>
           {children}
         </div>
       ) : (
@@ -75,9 +75,9 @@ export default function Operation({id, method, path, title, children}: Props): R
   );
 }
 
-/** Not a tab stop, as the table of resources links to each operation. */
+/** Link of the heading. Not a tab stop, as the table of resources links to each operation. */
 function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
-  const words = translate(
+  const label = translate(
     {
       id: 'theme.common.headingLinkTitle',
       message: 'Direct link to {heading}',
@@ -86,6 +86,6 @@ function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
     {heading: title},
   );
   return (
-    <Link className="hash-link" to={`#${id}`} aria-label={words} title={words} tabIndex={-1} />
+    <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} tabIndex={-1} />
   );
 }

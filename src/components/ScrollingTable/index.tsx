@@ -4,19 +4,19 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
-/** Tables with more columns are wider than the text, except those of rights, whose columns are narrow. */
-const MEASURE_COLUMNS = 5;
+/** Tables with more columns may be wider than the text, except those of rights, whose columns are narrow. */
+const MAX_COLUMNS_IN_TEXT = 5;
 
 type Props = ComponentProps<'table'> & {
   /** Set by `packages/remark/src/tables.ts` if the table can overflow a phone. */
   'data-columns'?: string;
 };
 
-/** Overflowing tables scroll in a focusable container. */
+/** A table that scrolls in a focusable container if it overflows. */
 export default function ScrollingTable(props: Props): ReactNode {
   const {scroller, overflows} = useOverflow<HTMLDivElement>();
   const columns = props['data-columns'];
-  const reachable = overflows && {
+  const focusableProps = overflows && {
     tabIndex: 0,
     role: 'group',
     'aria-label': translate({
@@ -41,11 +41,14 @@ export default function ScrollingTable(props: Props): ReactNode {
       <div
         ref={scroller}
         className={clsx(
-          styles.scroller,
-          Number(columns) > MEASURE_COLUMNS && props.className !== 'rights' && styles.manyColumns,
-          overflows !== undefined && (overflows ? [styles.wide, 'fading-end'] : styles.roomy),
+          styles.container,
+          Number(columns) > MAX_COLUMNS_IN_TEXT &&
+            props.className !== 'rights' &&
+            styles.manyColumns,
+          overflows !== undefined &&
+            (overflows ? [styles.overflowing, 'fading-end'] : styles.fitting),
         )}
-        {...reachable}
+        {...focusableProps}
       >
         <table {...props} />
       </div>

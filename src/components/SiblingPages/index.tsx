@@ -4,22 +4,23 @@ import NoPrefetchLink from '@site/src/components/NoPrefetchLink';
 import {unlistedContext} from '@site/src/client/listedItems';
 import styles from './styles.module.css';
 
-/** Unlike `scrollIntoView`, doesn't scroll the page. */
-const showInRow = (entry: HTMLElement | null) => {
+/** Unlike `scrollIntoView`, only scrolls the row, not the page. */
+const scrollRowTo = (entry: HTMLElement | null) => {
   entry?.parentElement?.scrollTo({left: entry.offsetLeft - entry.offsetWidth});
 };
 
+/** On unlisted pages, links to all pages of the category. */
 export default function SiblingPages(): ReactNode {
   const context = unlistedContext(useSidebarBreadcrumbs());
   return (
     context &&
     context.pages.length > 1 && (
-      <nav className={styles.row} aria-label={context.category} data-non-content>
+      <nav className={styles.row} aria-label={context.categoryLabel} data-non-content>
         <ul>
           {context.pages.map(({href, label}, index) => {
-            const isCurrent = index === context.position;
+            const isCurrent = index === context.pageIndex;
             return (
-              <li key={href} ref={isCurrent ? showInRow : undefined}>
+              <li key={href} ref={isCurrent ? scrollRowTo : undefined}>
                 <NoPrefetchLink to={href} aria-current={isCurrent ? 'page' : undefined}>
                   {label}
                 </NoPrefetchLink>

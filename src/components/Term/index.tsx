@@ -8,9 +8,12 @@ import {isAnchored, usePopover} from './usePopover';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Key of the glossary entry. */
   k: string;
+  /** Name of the glossary entry. */
   name: string;
   definition: string;
+  /** Language of `name` and `definition`. */
   lang?: string;
   children: ReactNode;
 }
@@ -19,20 +22,20 @@ interface Props {
 export default function Term({k, name, definition, lang, children}: Props): ReactNode {
   const id = useId();
   const {popover, link, ...handlers} = usePopover();
-  const canShow = useIsBrowser() && 'popover' in HTMLElement.prototype;
-  const address = useVersionedPath()(`/glossary/#term-${k}`);
+  const hasPopover = useIsBrowser() && 'popover' in HTMLElement.prototype;
+  const glossaryPath = useVersionedPath()(`/glossary/#term-${k}`);
   return (
     <span className={styles.term} {...handlers}>
       <Link
         ref={link}
-        to={address}
+        to={glossaryPath}
         className={styles.link}
         data-term
-        aria-describedby={canShow ? id : undefined}
+        aria-describedby={hasPopover ? id : undefined}
       >
         {children}
       </Link>
-      {canShow && (
+      {hasPopover && (
         <span
           ref={popover}
           popover="auto"
@@ -42,7 +45,7 @@ export default function Term({k, name, definition, lang, children}: Props): Reac
           <span id={id} lang={lang}>
             {definition}
           </span>
-          <Link to={address}>
+          <Link to={glossaryPath}>
             <Translate
               id="term.seeGlossary"
               description="Link from the definition of a term to its entry in the glossary"

@@ -1,13 +1,13 @@
 import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent} from 'react';
 
 const OPEN_DELAY_MS = 300;
-/** Enough to reach the popover. */
+/** Leaves time to reach the popover. */
 const CLOSE_DELAY_MS = 250;
 
 /**
  * Opens a native popover on hover, keyboard focus and tap.
  *
- * @returns refs, and event handlers for the element around both
+ * @returns refs of the popover and the link, and event handlers of the element around both
  */
 export function usePopover() {
   const popover = useRef<HTMLElement>(null);
@@ -15,16 +15,16 @@ export function usePopover() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTouch = useRef(false);
 
-  const show = (isShown: boolean, delay = 0) => {
+  const setShown = (isShown: boolean, delayMs = 0) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       popover.current?.togglePopover(isShown);
       if (isShown && popover.current && !isAnchored()) {
         positionPopover(popover.current, link.current!);
       }
-    }, delay);
+    }, delayMs);
   };
-  // Without delay, as it may cover the focused element.
+  // Without delay, as the popover may cover the focused element.
   const hide = () => {
     clearTimeout(timer.current);
     popover.current?.togglePopover(false);
@@ -35,27 +35,27 @@ export function usePopover() {
     popover,
     link,
     onPointerEnter: ({pointerType}: PointerEvent) =>
-      pointerType === 'mouse' && show(true, OPEN_DELAY_MS),
+      pointerType === 'mouse' && setShown(true, OPEN_DELAY_MS),
     onPointerLeave: ({pointerType}: PointerEvent) =>
-      pointerType === 'mouse' && show(false, CLOSE_DELAY_MS),
+      pointerType === 'mouse' && setShown(false, CLOSE_DELAY_MS),
     onPointerDown: ({pointerType}: PointerEvent) => {
       isTouch.current = pointerType !== 'mouse';
     },
     onClickCapture: (event: MouseEvent) => {
-      // Touch can't hover: the first tap opens the popover, if supported, which contains a link.
+      // Touch can't hover: the first tap opens the popover, if supported. It contains the same link.
       if (isTouch.current && popover.current && link.current!.contains(event.target as Node)) {
         event.preventDefault();
-        show(true);
+        setShown(true);
       }
       isTouch.current = false;
     },
-    onFocus: ({target}: FocusEvent) => target.matches(':focus-visible') && show(true),
+    onFocus: ({target}: FocusEvent) => target.matches(':focus-visible') && setShown(true),
     onBlur: ({currentTarget, relatedTarget}: FocusEvent) =>
       !currentTarget.contains(relatedTarget) && hide(),
   };
 }
 
-/** In pixels, from the term and the window edges. */
+/** Distance to the term and to the window edges. */
 const GAP_PX = 4;
 
 /** Whether CSS anchor positioning is supported. */
@@ -66,8 +66,8 @@ export function isAnchored(): boolean {
 function positionPopover(popover: HTMLElement, term: HTMLElement): void {
   const {left, top, bottom} = term.getBoundingClientRect();
   const {offsetWidth, offsetHeight} = popover;
-  const fits = bottom + GAP_PX + offsetHeight <= window.innerHeight;
-  const y = fits ? bottom + GAP_PX : top - GAP_PX - offsetHeight;
+  const fitsBelow = bottom + GAP_PX + offsetHeight <= window.innerHeight;
+  const y = fitsBelow ? bottom + GAP_PX : top - GAP_PX - offsetHeight;
   const x = Math.max(GAP_PX, Math.min(left, window.innerWidth - offsetWidth - GAP_PX));
   popover.style.inset = `${y}px auto auto ${x}px`;
 }

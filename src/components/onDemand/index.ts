@@ -1,8 +1,8 @@
-/** Components used by few pages, imported by `packages/remark/src/importOnDemand.ts`. */
-import AllCards, {Card} from '../Cards';
+/** Components of few pages, which `packages/remark/src/importOnDemand.ts` imports where they're used. */
+import BaseCards, {Card} from '../Cards';
 import {withErrorBoundary} from '../withErrorBoundary';
 import SupportEmail from '../SupportEmail';
 import TranslationNotice from '../TranslationNotice';
 
 export {Card, SupportEmail, TranslationNotice};
-export const Cards = withErrorBoundary(AllCards);
+export const Cards = withErrorBoundary(BaseCards);

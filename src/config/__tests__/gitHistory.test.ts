@@ -8,13 +8,13 @@ import {hasFullGitHistory} from '../gitHistory';
 it('is true for a full clone, false for a shallow one or a folder without git', () => {
   const folder = folderWith();
   const git = (...args: string[]) => execFileSync('git', args, {cwd: folder, stdio: 'pipe'});
-  const [whole, shallow] = ['whole', 'shallow'].map((name) => path.join(folder, name));
+  const [full, shallow] = ['full', 'shallow'].map((name) => path.join(folder, name));
 
-  git('init', 'whole');
+  git('init', 'full');
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@b'];
   for (const message of ['one', 'two']) {
-    git('-C', 'whole', ...author, 'commit', '--allow-empty', '-m', message);
+    git('-C', 'full', ...author, 'commit', '--allow-empty', '-m', message);
   }
-  git('clone', '--depth', '1', pathToFileURL(whole!).href, 'shallow');
-  expect([whole!, shallow!, folder].map(hasFullGitHistory)).toEqual([true, false, false]);
+  git('clone', '--depth', '1', pathToFileURL(full!).href, 'shallow');
+  expect([full!, shallow!, folder].map(hasFullGitHistory)).toEqual([true, false, false]);
 });

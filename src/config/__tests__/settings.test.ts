@@ -18,8 +18,8 @@ describe('readSettings', () => {
   it('has defaults: no hosted search, repository, sign-in URL or feedback', () => {
     const settings = readSettings({TELESCOPE_SIGN_IN_URL: ' '});
     expect(settings).toMatchObject({productName: 'Telescope', basePath: '/'});
-    const {hostedSearch, repositoryUrl, signInUrl, readerReports} = settings;
-    expect([hostedSearch, repositoryUrl, signInUrl, readerReports].filter(Boolean)).toEqual([]);
+    const {hostedSearch, repositoryUrl, signInUrl, feedbackPath} = settings;
+    expect([hostedSearch, repositoryUrl, signInUrl, feedbackPath].filter(Boolean)).toEqual([]);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('readSettings', () => {
         TELESCOPE_ALGOLIA_ASSISTANT_ID: 'd0c5-agent_1',
       }),
     ).toMatchObject({
-      readerReports: '/guide/_reader',
+      feedbackPath: '/guide/_reader',
       hostedSearch: {
         appId: 'ABC123',
         apiKey: 'abc123',

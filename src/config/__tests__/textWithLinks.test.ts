@@ -8,9 +8,9 @@ it.each([
     'Read [this](/versions/#planned), or [that](https://example.com/two?a=b)',
     [
       'Read ',
-      {words: 'this', to: '/versions/#planned'},
+      {label: 'this', href: '/versions/#planned'},
       ', or ',
-      {words: 'that', to: 'https://example.com/two?a=b'},
+      {label: 'that', href: 'https://example.com/two?a=b'},
     ],
   ],
 ])('parses “%s”', (text, parts) => {

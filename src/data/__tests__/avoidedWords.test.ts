@@ -11,7 +11,7 @@ import avoidedWords from '../avoidedWords.json';
 type Locale = keyof typeof avoidedWords;
 
 /** Returns the words that the rule reports on a page. */
-async function foundIn(locale: Locale, text: string): Promise<string[]> {
+async function findAvoidedWords(locale: Locale, text: string): Promise<string[]> {
   const context = {...contentRules, root: process.cwd()};
   const page = toPage(context.folders, `${context.folders[locale]}/page.mdx`, parsePage(text))!;
   const findings = await checkGuide(new Guide(context, [page]), [wordChoice]);
@@ -34,7 +34,7 @@ it.each<[Locale, string]>([
   ],
   ['fr', 'La feuille de route de Roadmap. Les tons de A à D. Un « clic ».'],
 ])('%s: ignores codes, ports, years and ids: %s', async (locale, text) => {
-  expect(await foundIn(locale, text)).toEqual([]);
+  expect(await findAvoidedWords(locale, text)).toEqual([]);
 });
 
 it.each<[Locale, string, string[]]>([
@@ -47,16 +47,18 @@ it.each<[Locale, string, string[]]>([
   ['fr', '0.93 et 12.5 % à 14:30 ou 9h05', ['0.93', '12.5', '14:30', '9h05']],
   ['fr', 'Fin. A la page : Ca va le 30/06/2025', ['A', 'Ca', '30/06/2025']],
 ])('%s: reports %s', async (locale, text, found) => {
-  expect(await foundIn(locale, text)).toEqual(found);
+  expect(await findAvoidedWords(locale, text)).toEqual(found);
 });
 
 it('allowedOn lists existing pages and folders only', () => {
-  const rows: unknown[] = Object.values(avoidedWords).flatMap((byRight) =>
-    Object.values(byRight).flat(),
+  const entries: unknown[] = Object.values(avoidedWords).flatMap((byPreferredWord) =>
+    Object.values(byPreferredWord).flat(),
   );
-  const places = rows.flatMap((row) => (row as {allowedOn?: string[]}).allowedOn ?? []);
-  expect(places).not.toEqual([]);
-  const isThere = (place: string) =>
-    ['', '.mdx'].some((ending) => fs.existsSync(`docs/${place}${ending}`));
-  expect(places.filter((place) => !isThere(place))).toEqual([]);
+  const allowedPages = entries.flatMap(
+    (entry) => (entry as {allowedOn?: string[]}).allowedOn ?? [],
+  );
+  expect(allowedPages).not.toEqual([]);
+  const exists = (page: string) =>
+    ['', '.mdx'].some((extension) => fs.existsSync(`docs/${page}${extension}`));
+  expect(allowedPages.filter((page) => !exists(page))).toEqual([]);
 });

@@ -7,8 +7,11 @@ it.each(['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'])(
   (folder) => {
     const page = fs.readFileSync(`${folder}/troubleshooting.mdx`, 'utf8');
     const rows = [...page.matchAll(/^\| `([A-Z]+-[A-Z\d-]+)` \|/gm)].map(([, code]) => code);
-    const ofProduct = (code: string) => code.startsWith('M-');
+    const isProductCode = (code: string) => code.startsWith('M-');
     const codes = Object.keys(messages).filter((code) => /^(M|LIFT)-/.test(code));
-    expect(rows).toEqual([...codes.filter(ofProduct), ...codes.filter((code) => !ofProduct(code))]);
+    expect(rows).toEqual([
+      ...codes.filter(isProductCode),
+      ...codes.filter((code) => !isProductCode(code)),
+    ]);
   },
 );

@@ -2,17 +2,23 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Features with components in `src/`. */
-const names = ['handbook', 'markdownExport', 'offline', 'search'] as const;
+const featureNames = ['handbook', 'markdownExport', 'offline', 'search'] as const;
 
 /** Whether each feature is enabled. */
-export type Features = Readonly<Record<(typeof names)[number], boolean>>;
+export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;
 
-/** Drops components of disabled features. Must come before the features, whose themes override `theme/`. */
+/**
+ * Defines `FEATURES` and drops the components of disabled features. Must come before the features, whose themes override
+ * `theme/`.
+ */
 export default function optionalFeatures(
   {siteDir}: LoadContext,
-  {present}: {present: readonly string[]},
+  {enabled}: {enabled: readonly string[]},
 ): Plugin {
-  const definitions = names.map((name) => [`FEATURES.${name}`, String(present.includes(name))]);
+  const definitions = featureNames.map((name) => [
+    `FEATURES.${name}`,
+    String(enabled.includes(name)),
+  ]);
   return {
     name: 'optional-features',
     getThemePath: () => path.join(__dirname, 'theme'),

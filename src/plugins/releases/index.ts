@@ -5,13 +5,14 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseReleases, type Release} from './parse';
 
+/** Releases per version on the home page. */
 const MAX_RELEASES = 3;
 
-/** Releases on the home page. */
+/** Data of the home page. */
 export interface News {
-  /** By version of the guide. `address` is the announcement, or the section on `/versions/`. */
-  releases: Record<string, (Release & {address: string})[]>;
-  /** URL of the blog, if it has posts. */
+  /** By version of the guide. `href` is the path of the announcement, or of the section on `/versions/`. */
+  releases: Record<string, (Release & {href: string})[]>;
+  /** Path of the blog, if it has posts. */
   announcements?: string;
 }
 
@@ -28,14 +29,14 @@ export default function releases({siteDir}: LoadContext): Plugin {
       const posts = blog?.blogPosts.filter(({metadata}) => !metadata.unlisted) ?? [];
       const announcementOf = (id: string) =>
         posts.find(({metadata}) => metadata.frontMatter.slug === id)?.metadata.permalink;
-      const read = docs.loadedVersions.map(async ({versionName, docs: pages}) => {
-        const list = pages.find(({id}) => id === 'versions');
-        if (!list) {
+      const newestByVersion = docs.loadedVersions.map(async ({versionName, docs: pages}) => {
+        const versionsPage = pages.find(({id}) => id === 'versions');
+        if (!versionsPage) {
           throw new Error(
             `Version ${versionName} has no page with the id "versions", from which the home page takes its releases. Add docs/versions.mdx.`,
           );
         }
-        const {source, permalink} = list;
+        const {source, permalink} = versionsPage;
         const file = source.replace('@site/', '');
         const page = await fs.promises.readFile(path.join(siteDir, file), 'utf8');
         const newest = parseReleases(page, file).slice(0, MAX_RELEASES);
@@ -43,12 +44,12 @@ export default function releases({siteDir}: LoadContext): Plugin {
           versionName,
           newest.map((release) => ({
             ...release,
-            address: announcementOf(release.id) ?? `${permalink}#${release.id}`,
+            href: announcementOf(release.id) ?? `${permalink}#${release.id}`,
           })),
         ] as const;
       });
       const news: News = {
-        releases: Object.fromEntries(await Promise.all(read)),
+        releases: Object.fromEntries(await Promise.all(newestByVersion)),
         ...(posts.length > 0 && {announcements: blog?.blogListPaginated[0]?.metadata.permalink}),
       };
       await actions.createData('news.json', news);

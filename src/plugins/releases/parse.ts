@@ -4,21 +4,23 @@ import path from 'node:path';
 export interface Release {
   /** `2025.8` */
   version: string;
+  /** Anchor on the page of versions. */
   id: string;
   subject: string;
-  /** In words. */
+  /** In words: `18 November 2025`. */
   date: string;
 }
 
 const heading = /^### (\S+) \{#(release-[\w-]+)\}$/;
-/** 18 November 2025, 1er novembre 2025, 18. November 2025, 18 de noviembre de 2025. */
-const opening = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\.$/u;
+/** Matches `Subject, 18 November 2025.` with dates such as 1er novembre 2025 or 18 de noviembre de 2025. */
+const subjectAndDate = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\.$/u;
 
 /**
- * Parses headings `### 2025.8 {#release-2025-8}`, each followed by a line "Subject, 18 November 2025."
+ * Returns the releases of a page: headings `### 2025.8 {#release-2025-8}`, each followed by a line
+ * "Subject, 18 November 2025."
  *
- * @param file for errors
- * @throws if a release has another format
+ * @param file path for error messages
+ * @throws if a release has another format, or the page has no release
  */
 export function parseReleases(page: string, file: string): Release[] {
   const lines = page.split('\n');
@@ -28,10 +30,15 @@ export function parseReleases(page: string, file: string): Release[] {
     }
     const [, version, id] =
       heading.exec(line) ?? fail(file, index, line, '### 2025.8 {#release-2025-8}');
-    const first = lines.findIndex((text, place) => place > index && text.trim() !== '');
+    const textIndex = lines.findIndex((text, i) => i > index && text.trim() !== '');
     const [, subject, date] =
-      opening.exec(lines[first] ?? '') ??
-      fail(file, first === -1 ? index : first, lines[first], 'Subject, 18 November 2025.');
+      subjectAndDate.exec(lines[textIndex] ?? '') ??
+      fail(
+        file,
+        textIndex === -1 ? index : textIndex,
+        lines[textIndex],
+        'Subject, 18 November 2025.',
+      );
     return [{version: version!, id: id!, subject: subject!, date: date!}];
   });
   return releases.length > 0
@@ -39,8 +46,8 @@ export function parseReleases(page: string, file: string): Release[] {
     : fail(file, 0, undefined, 'a release: ### 2025.8 {#release-2025-8}');
 }
 
-/** @returns `undefined` if the page doesn't exist */
-export function newestRelease(siteDir: string): Release | undefined {
+/** Returns the first release on the page of versions; `undefined` if the page doesn't exist. */
+export function readNewestRelease(siteDir: string): Release | undefined {
   const name = 'docs/versions.mdx';
   const file = path.join(siteDir, name);
   return fs.existsSync(file) ? parseReleases(fs.readFileSync(file, 'utf8'), name)[0] : undefined;

@@ -3,23 +3,25 @@
  *
  * Why: upstream's bar is an unnamed banner landmark. Closing it drops the focus and, if storage is blocked, only
  * lasts for the page. After a closed announcement, the next one is hidden on the first load. Our changes are between
- * "changed" and "end". Upstream's colours and `isCloseable` are removed.
+ * "changed" and "end". Colours and `isCloseable` of the configuration aren't supported.
  *
- * `data-announcement="closed"` on <body> hides the bar. `src/client/scripts/closedAnnouncementScript.ts` restores it
- * from local storage or, if storage is blocked or full, from `window.name`, unless the window already has a name.
+ * `data-announcement="closed"` on <body> hides the bar. `src/client/scripts/closedAnnouncementScript.ts` sets it from
+ * local storage or, if storage is blocked or full, from `window.name`. Windows that have a name keep it.
  */
-import {type MouseEvent, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {createStorageSlot, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 // changed: imports
+import type {MouseEvent} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   CLOSED,
-  CLOSED_NAME,
+  CLOSED_NAME_PREFIX,
   closedAnnouncementScript,
   DISMISS_KEY,
 } from '@site/src/client/scripts/closedAnnouncementScript';
@@ -27,12 +29,12 @@ import {
 import styles from './styles.module.css';
 
 // changed: fallback for blocked storage, and focus
-const dismissed = createStorageSlot(DISMISS_KEY);
+const dismissedSlot = createStorageSlot(DISMISS_KEY);
 
 function rememberClosed(id: string): void {
   document.body.dataset.announcement = CLOSED;
-  if (dismissed.get() !== 'true') {
-    window.name ||= CLOSED_NAME + id;
+  if (dismissedSlot.get() !== 'true') {
+    window.name ||= CLOSED_NAME_PREFIX + id;
   }
 }
 
@@ -50,7 +52,7 @@ function focusNext(bar: Element): void {
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
-  // changed: closed while storage is blocked
+  // changed: stays closed if storage is blocked
   const isBrowser = useIsBrowser();
   if (!isActive || (isBrowser && document.body.dataset.announcement === CLOSED)) {
     // end

@@ -1,8 +1,8 @@
 /**
  * Wrapped: DocBreadcrumbs of @docusaurus/theme-classic 3.9.1.
  *
- * Why: adds links to the sibling pages of unlisted pages. Omits a category that has the same name as the page, or is
- * replaced by it in the menu.
+ * Why: adds links to the sibling pages of unlisted pages. Omits a category that has the same label as the page, or
+ * that the sidebar replaces by the page.
  */
 import type {ReactNode} from 'react';
 import {

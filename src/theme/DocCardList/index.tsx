@@ -2,7 +2,7 @@
  * Replaced: DocCardList of @docusaurus/theme-classic 3.9.1.
  *
  * Why: upstream truncates titles and descriptions, omits unlisted pages even if there are no others, and shows a
- * single card for a group of pages.
+ * nested category as one card.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {

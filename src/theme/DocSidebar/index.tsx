@@ -1,8 +1,8 @@
 /**
  * Wrapped: DocSidebar of @docusaurus/theme-classic 3.9.1.
  *
- * Why: marks the closest index page if the current page is unlisted. Scrolls the current page into view, which
- * upstream doesn't: 9 of 56 pages at a height of 650 px.
+ * Why: if the current page is unlisted, the closest index page is active. Scrolls to the active page, which upstream
+ * leaves out of view on 9 of 56 pages at a height of 650 px.
  */
 import {useEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +11,7 @@ import {menuItems, unlistedContext} from '@site/src/client/listedItems';
 
 type Props = ComponentProps<typeof DocSidebar>;
 
-/** Time in which categories open and close. */
+/** Longer than categories take to open or close. */
 const CATEGORY_ANIMATION_MS = 500;
 
 const scrollToCurrentPage = (): void => {
@@ -21,12 +21,12 @@ const scrollToCurrentPage = (): void => {
 };
 
 export default function DocSidebarWrapper({sidebar, path, ...props}: Props): ReactNode {
-  const marked = unlistedContext(useSidebarBreadcrumbs())?.index ?? path;
-  const listed = useMemo(() => menuItems(sidebar), [sidebar]);
+  const activePath = unlistedContext(useSidebarBreadcrumbs())?.indexHref ?? path;
+  const items = useMemo(() => menuItems(sidebar), [sidebar]);
   useEffect(() => {
     scrollToCurrentPage();
     const timer = setTimeout(scrollToCurrentPage, CATEGORY_ANIMATION_MS);
     return () => clearTimeout(timer);
   }, [path]);
-  return <DocSidebar {...props} path={marked} sidebar={listed} />;
+  return <DocSidebar {...props} path={activePath} sidebar={items} />;
 }

@@ -4,22 +4,25 @@
  * Why: upstream's error stays after a navigation, its contrast is too low, and it needs contexts that are missing when
  * the whole app crashes. Our changes are between "changed" and "end".
  */
-import React, {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Error';
+// changed: imports
+import {useEffect, useLayoutEffect, useRef} from 'react';
+import {useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
-import type {Props} from '@theme/Error';
+// end
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   // changed: focuses the heading, and resets on navigation
   const heading = useRef<HTMLHeadingElement>(null);
   const {pathname} = useLocation();
-  const crashed = useRef(pathname);
+  const crashedPath = useRef(pathname);
   useEffect(() => heading.current?.focus(), []);
   useLayoutEffect(() => {
-    if (pathname !== crashed.current) {
+    if (pathname !== crashedPath.current) {
       tryAgain();
     }
   }, [pathname, tryAgain]);
@@ -47,7 +50,9 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
           </a>
           {/* end */}
           <hr />
+          {/* changed: class */}
           <div className="error-messages">
+            {/* end */}
             <ErrorBoundaryError error={error} />
           </div>
         </div>

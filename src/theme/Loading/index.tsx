@@ -1,7 +1,7 @@
 /**
  * Replaced: theme-fallback/Loading of @docusaurus/core 3.9.1.
  *
- * Why: no spinner. Errors: `src/client/modules/routeLoading.ts`.
+ * Why: no spinner. `src/client/modules/routeLoading.ts` shows errors.
  */
 export default function Loading(): null {
   return null;

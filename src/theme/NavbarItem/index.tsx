@@ -15,9 +15,9 @@ export default function NavbarItemWrapper(props: Props): ReactNode {
   if (!ExecutionEnvironment.canUseDOM) {
     return renderOnServer(props);
   }
-  const isOwnBoundary = props.mobile && !props.isDropdownItem;
-  return isOwnBoundary ? (
-    <ErrorCauseBoundary onError={(cause) => nameFailedItem(props, cause)}>
+  const needsBoundary = props.mobile && !props.isDropdownItem;
+  return needsBoundary ? (
+    <ErrorCauseBoundary onError={(cause) => navbarItemError(props, cause)}>
       <NavbarItem {...props} />
     </ErrorCauseBoundary>
   ) : (
@@ -31,18 +31,18 @@ function renderOnServer(props: Props): ReactNode {
     const item = NavbarItem(props) as ReactElement<object, (props: object) => ReactNode>;
     return item.type(item.props);
   } catch (cause) {
-    throw nameFailedItem(props, cause);
+    throw navbarItemError(props, cause);
   }
 }
 
-/** The message is the theme's. */
-function nameFailedItem(item: object, cause: unknown): Error {
-  // Added by the theme.
-  const added = {mobile: undefined, isDropdownItem: undefined, activeClassName: undefined};
+/** Returns an error with the theme's message. */
+function navbarItemError(item: object, cause: unknown): Error {
+  // The theme adds these to the configured item.
+  const themeProps = {mobile: undefined, isDropdownItem: undefined, activeClassName: undefined};
   return new Error(
     `A theme navbar item failed to render.
 Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
-${JSON.stringify({...item, ...added}, null, 2)}`,
+${JSON.stringify({...item, ...themeProps}, null, 2)}`,
     {cause},
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Wrapped: SearchMetadata of @docusaurus/theme-classic 3.9.1.
  *
- * Why: adds a link to the page's Markdown. Upstream renders this on all pages of the guide, recognisable by `tag`.
+ * Why: adds a link to the page's Markdown. Pages of the guide are recognised by their `tag`.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -11,13 +11,13 @@ import {markdownAddress} from '@guide/markdown-export/address';
 import type {Props} from '@theme/SearchMetadata';
 import SearchMetadata from '@theme-original/SearchMetadata';
 
-const ofGuide = /^(?:docs-|doc_tag)/;
+const guideTag = /^(?:docs-|doc_tag)/;
 
 export default function SearchMetadataWrapper(props: Props): ReactNode {
   return (
     <>
       <SearchMetadata {...props} />
-      {FEATURES.markdownExport && ofGuide.test(props.tag ?? '') && <MarkdownLink />}
+      {FEATURES.markdownExport && guideTag.test(props.tag ?? '') && <MarkdownLink />}
     </>
   );
 }

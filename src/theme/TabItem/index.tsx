@@ -1,20 +1,36 @@
 /**
  * Ejected: TabItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: gives panels a name, and a label in print and without scripts. Changes are marked with "Ours".
+ * Why: relates panels to tabs for screen readers, and labels them in print and without scripts. Our changes are
+ * between "changed" and "end".
  */
-import type {ReactNode} from 'react';
+import type {HTMLAttributes, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TabItem';
 
-export default function TabItem({children, hidden, className, label, value}: Props): ReactNode {
-  // Ours: name and label. The margin of the last element is in src/css.
-  const name = label ?? value;
+// changed: relation to the tab, class (`src/css/base.css`) and label
+export default function TabItem({
+  children,
+  hidden,
+  className,
+  label,
+  value,
+  attributes,
+}: Props): ReactNode {
+  // Set by Tabs.
+  const tab: HTMLAttributes<HTMLElement> = attributes ?? {};
   return (
-    <div role="tabpanel" aria-label={name} className={clsx('tab-panel', className)} hidden={hidden}>
+    <div
+      role="tabpanel"
+      id={tab['aria-controls']}
+      aria-labelledby={tab.id}
+      className={clsx('tab-panel', className)}
+      hidden={hidden}
+    >
       <p className="tab-label">
-        <b>{name}</b>
+        <b>{label ?? value}</b>
       </p>
+      {/* end */}
       {children}
     </div>
   );

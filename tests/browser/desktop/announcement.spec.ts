@@ -69,14 +69,14 @@ test("closing the announcement doesn't scroll the page", async ({page}) => {
   await openHydrated(page, `${address}#term-baseline`);
   const term = page.locator('#term-baseline');
   await expect(term).toBeInViewport();
-  const before = await term.boundingBox();
+  const initialBox = await term.boundingBox();
   // Voice control can click it while it's scrolled out of view.
   await closeButton(page).evaluate((button: HTMLElement) => {
     button.focus({preventScroll: true});
     button.click();
   });
   await expect(page.locator('.navbar__brand')).toBeFocused();
-  expect(await term.boundingBox()).toEqual(before);
+  expect(await term.boundingBox()).toEqual(initialBox);
 });
 
 test('closing the announcement keeps the focus if it is elsewhere', async ({page}) => {
@@ -87,9 +87,9 @@ test('closing the announcement keeps the focus if it is elsewhere', async ({page
   await expect(page.getByRole('button', {name: 'Hide the sidebar'})).toBeFocused();
 });
 
-for (const [state, makeStorage] of Object.entries({blocked: blockStorage, full: useOldBrowser})) {
+for (const [state, limitStorage] of Object.entries({blocked: blockStorage, full: useOldBrowser})) {
   test(`with storage ${state}, a closed announcement stays closed in this tab`, async ({page}) => {
-    await makeStorage(page);
+    await limitStorage(page);
     await openHydrated(page, '/search/');
     await closeButton(page).click();
     await expect(announcementBar(page)).toHaveCount(0);
@@ -139,7 +139,7 @@ test('the sidebar fits on the screen below an announcement of any height', async
   await openHydrated(page, '/versions/');
   const bar = announcementBar(page);
   const button = page.getByRole('button', {name: 'Hide the sidebar'});
-  const last = page.locator('.theme-doc-sidebar-menu > li:last-child > a');
+  const lastEntry = page.locator('.theme-doc-sidebar-menu > li:last-child > a');
   for (const paragraph of [
     'One line.',
     'A sentence of fifty characters, as long as allowed.'.repeat(6),
@@ -147,10 +147,10 @@ test('the sidebar fits on the screen below an announcement of any height', async
     await bar
       .locator('span')
       .evaluate((element, value) => (element.textContent = value), paragraph);
-    await last.focus();
+    await lastEntry.focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(button).toBeInViewport({ratio: 1});
-    const end = (await last.boundingBox())!;
-    expect(end.y + end.height).toBeLessThanOrEqual((await button.boundingBox())!.y);
+    const entryBox = (await lastEntry.boundingBox())!;
+    expect(entryBox.y + entryBox.height).toBeLessThanOrEqual((await button.boundingBox())!.y);
   }
 });

@@ -1,40 +1,40 @@
-import {colourFaults, expectAccessible, structureFaults} from '../../support/axe';
+import {findColourViolations, expectAccessible, findStructureViolations} from '../../support/axe';
 import {expect, openHydrated, test} from '../../support/browser';
 import {collectErrors} from '../../support/collectErrors';
 import {kindAddress, pageKinds, type PageKind} from '../../../tools/site/pageKinds';
 
 /** Page kinds whose colours other kinds don't have. */
-const coloured: PageKind[] = [
+const kindsWithColours: PageKind[] = [
   ...(['home', 'tutorial', 'reference', 'category', 'search-hits'] as const),
   ...(['other-language', 'not-found'] as const),
 ];
 
-const french: PageKind[] = ['home', 'category', 'search-hits', 'other-language'];
+const frenchKinds: PageKind[] = ['home', 'category', 'search-hits', 'other-language'];
 
 for (const kind of pageKinds) {
   test(`each kind of page passes axe and throws no errors: ${kind}`, async ({page, context}) => {
     const errors = collectErrors(context);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await openHydrated(page, kindAddress(kind, french.includes(kind) ? 'fr' : 'en'));
-    const colours = coloured.includes(kind) ? await colourFaults(page) : [];
-    expect([...(await structureFaults(page)), ...colours, ...errors]).toEqual([]);
+    await openHydrated(page, kindAddress(kind, frenchKinds.includes(kind) ? 'fr' : 'en'));
+    const colours = kindsWithColours.includes(kind) ? await findColourViolations(page) : [];
+    expect([...(await findStructureViolations(page)), ...colours, ...errors]).toEqual([]);
   });
 }
 
 test('the search dialog passes axe: empty, with hits, without hits', async ({page}) => {
   await openHydrated(page, '/search/');
   await expect(page.locator('main li').first()).toBeVisible();
-  expect(await structureFaults(page)).toEqual([]);
+  expect(await findStructureViolations(page)).toEqual([]);
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   const field = page.locator('.DocSearch-Input');
   await expect(field).toBeFocused();
-  expect(await structureFaults(page)).toEqual([]);
+  expect(await findStructureViolations(page)).toEqual([]);
   await field.fill('kanban');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/kanban/i);
   await expectAccessible(page);
   await field.fill('xyzzyq');
   await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
-  expect(await structureFaults(page)).toEqual([]);
+  expect(await findStructureViolations(page)).toEqual([]);
 });
 
 test('open menus, a hidden sidebar and an enlarged figure pass axe', async ({page}) => {
@@ -45,7 +45,7 @@ test('open menus, a hidden sidebar and an enlarged figure pass axe', async ({pag
   await page.getByRole('button', {name: 'English'}).hover();
   await expect(page.locator('.navbar .dropdown__menu')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toBeVisible();
-  expect(await structureFaults(page)).toEqual([]);
+  expect(await findStructureViolations(page)).toEqual([]);
   await page.locator('figure > a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);

@@ -26,12 +26,12 @@ test('copies code as written, and selects it if there is no clipboard', async ({
 test('wraps long lines on request; only code with long lines has the button', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await openHydrated(page, '/public_rest_api/common-parameters/');
-  const wide = blocks(page)
+  const wideBlock = blocks(page)
     .filter({visible: true, has: page.getByRole('button', {name: 'Wrap lines'})})
     .first();
-  const pre = wide.locator('pre');
+  const pre = wideBlock.locator('pre');
   const overflow = () => pre.evaluate((element) => element.scrollWidth - element.clientWidth);
-  const button = wide.getByRole('button', {name: 'Wrap lines'});
+  const button = wideBlock.getByRole('button', {name: 'Wrap lines'});
   expect(await overflow()).toBeGreaterThan(0);
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -39,9 +39,9 @@ test('wraps long lines on request; only code with long lines has the button', as
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(overflow).toBeGreaterThan(0);
-  const narrow = blocks(page).filter({
+  const narrowBlocks = blocks(page).filter({
     visible: true,
     hasNot: page.getByRole('button', {name: 'Wrap lines'}),
   });
-  expect(await narrow.count()).toBeGreaterThan(0);
+  expect(await narrowBlocks.count()).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 
-const store = (page: Page, theme: string) =>
+const storeTheme = (page: Page, theme: string) =>
   page.addInitScript((value) => localStorage.setItem('theme', value), theme);
 const toggleOf = (page: Page) => page.getByRole('button', {name: 'Colour mode'});
 
@@ -50,7 +50,7 @@ test.describe('the colour mode', () => {
   test('ignores invalid stored values', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', ({message}) => failures.push(message));
-    await store(page, 'blue');
+    await storeTheme(page, 'blue');
     await openHydrated(page, '/glossary/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('.navbar__logo img').first()).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('the colour mode', () => {
     test(`does not flash on load with a ${system} system, stored: ${stored}`, async ({page}) => {
       await page.emulateMedia({colorScheme: system});
       if (stored) {
-        await store(page, stored);
+        await storeTheme(page, stored);
       }
       await page.addInitScript(() => {
         const changes: [number, string | undefined][] = [];

@@ -7,14 +7,14 @@ test('a figure reserves its space, shows one colour mode and has a text alternat
   await openHydrated(page, '/fr/roadmapping/manage_link_settings/');
   const figure = page.locator('#link-types ~ figure').first();
   await figure.scrollIntoViewIfNeeded();
-  const shown = figure.getByRole('img').first();
-  await expect(shown).toHaveAttribute('src', '/fr/figures/fr/link-types-dark.svg');
-  await expect(shown).toHaveAttribute('alt', /^Schéma/);
-  const width = Number(await shown.getAttribute('width'));
-  const height = Number(await shown.getAttribute('height'));
+  const image = figure.getByRole('img').first();
+  await expect(image).toHaveAttribute('src', '/fr/figures/fr/link-types-dark.svg');
+  await expect(image).toHaveAttribute('alt', /^Schéma/);
+  const width = Number(await image.getAttribute('width'));
+  const height = Number(await image.getAttribute('height'));
   await expect
     .poll(async () => {
-      const box = (await shown.boundingBox())!;
+      const box = (await image.boundingBox())!;
       return box.width / box.height;
     })
     .toBeCloseTo(width / height, 1);
@@ -23,13 +23,15 @@ test('a figure reserves its space, shows one colour mode and has a text alternat
 test('only the image of the current colour mode is loaded; the keyboard enlarges it', async ({
   page,
 }) => {
-  const drawings: string[] = [];
-  page.on('request', (request) => drawings.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.emulateMedia({colorScheme: 'light'});
   await openHydrated(page, '/roadmapping/manage_link_settings/');
   await page.locator('figure').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => drawings.some((url) => url.endsWith('link-types-light.svg'))).toBe(true);
-  expect(drawings.filter((url) => /figures\/.*-dark\.svg$/.test(url))).toEqual([]);
+  await expect
+    .poll(() => requestedUrls.some((url) => url.endsWith('link-types-light.svg')))
+    .toBe(true);
+  expect(requestedUrls.filter((url) => /figures\/.*-dark\.svg$/.test(url))).toEqual([]);
 
   const link = page.locator('figure > a').first();
   await link.press('Enter');

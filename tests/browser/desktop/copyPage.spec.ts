@@ -5,48 +5,48 @@ const address = '/fr/roadmapping/export/';
 const markdown = '/fr/roadmapping/export.md';
 
 const trigger = (page: Page) => page.getByRole('button', {name: 'Copier la page'});
-const copy = (page: Page) => page.getByRole('button', {name: 'Copier en Markdown'});
-const view = (page: Page) => page.getByRole('link', {name: 'Afficher en Markdown'});
-const announced = (page: Page) => page.locator('.announcer');
+const copyButton = (page: Page) => page.getByRole('button', {name: 'Copier en Markdown'});
+const viewLink = (page: Page) => page.getByRole('link', {name: 'Afficher en Markdown'});
+const announcer = (page: Page) => page.locator('.announcer');
 
 test('copies a page as Markdown by keyboard', async ({page, context, request}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   await trigger(page).press('Enter');
   await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(copy(page)).toBeVisible();
+  await expect(copyButton(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(copy(page)).toBeFocused();
+  await expect(copyButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(announced(page)).toHaveText('Page copiée');
+  await expect(announcer(page)).toHaveText('Page copiée');
   await expect(page.getByRole('button', {name: 'Page copiée'})).toBeFocused();
   const text = await (await request.get(markdown)).text();
   expect(text).toContain('# Exporter une feuille de route');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   await page.keyboard.press('Escape');
   await expect(trigger(page)).toBeFocused();
-  await expect(view(page)).toHaveCount(0);
+  await expect(viewLink(page)).toHaveCount(0);
   await trigger(page).press('Enter');
-  await expect(copy(page)).toBeVisible();
+  await expect(copyButton(page)).toBeVisible();
 });
 
 test('says why copying failed, and links to the Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   await trigger(page).click();
-  await expect(copy(page)).toBeVisible();
+  await expect(copyButton(page)).toBeVisible();
   await context.setOffline(true);
-  await copy(page).click();
-  await expect(announced(page)).toHaveText('La page n’a pas pu être chargée.');
+  await copyButton(page).click();
+  await expect(announcer(page)).toHaveText('La page n’a pas pu être chargée.');
   await context.setOffline(false);
   await openHydrated(page, address);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await trigger(page).click();
-  await copy(page).click();
-  const words = /^Le navigateur a refusé la copie/;
-  await expect(announced(page)).toHaveText(words);
-  await expect(page.getByRole('article').getByText(words)).toBeVisible();
-  await view(page).click();
+  await copyButton(page).click();
+  const message = /^Le navigateur a refusé la copie/;
+  await expect(announcer(page)).toHaveText(message);
+  await expect(page.getByRole('article').getByText(message)).toBeVisible();
+  await viewLink(page).click();
   await expect(page).toHaveURL(markdown);
 });
 
@@ -54,8 +54,8 @@ test("the menu contains its link if its code can't be loaded", async ({page}) =>
   await openIntercepted(page, address);
   await page.route('**/*.js', (route) => route.abort());
   await trigger(page).click();
-  await expect(view(page)).toBeVisible();
-  await expect(copy(page)).toHaveCount(0);
+  await expect(viewLink(page)).toBeVisible();
+  await expect(copyButton(page)).toHaveCount(0);
 });
 
 test('a click before hydration opens the menu afterwards, without a layout shift', async ({
@@ -68,17 +68,17 @@ test('a click before hydration opens the menu afterwards, without a layout shift
   );
   const headingBox = () => page.locator('article h2').first().boundingBox();
   await trigger(page).click();
-  const before = await headingBox();
+  const initialBox = await headingBox();
   release();
-  await expect(copy(page)).toBeVisible();
-  expect(await headingBox()).toEqual(before);
+  await expect(copyButton(page)).toBeVisible();
+  expect(await headingBox()).toEqual(initialBox);
 });
 
 test('without scripts, the link shows on hover', async ({page}) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(address);
   await trigger(page).hover();
-  await expect(view(page)).toBeVisible();
+  await expect(viewLink(page)).toBeVisible();
 });
 
 test.describe('on a small phone', () => {
@@ -88,9 +88,9 @@ test.describe('on a small phone', () => {
     await openHydrated(page, address);
     await page.getByRole('button', {name: 'Sur cette page'}).tap();
     await trigger(page).tap();
-    await copy(page).tap();
-    await expect(announced(page)).not.toBeEmpty();
-    for (const target of [trigger(page), view(page)]) {
+    await copyButton(page).tap();
+    await expect(announcer(page)).not.toBeEmpty();
+    for (const target of [trigger(page), viewLink(page)]) {
       const {x, width, height} = (await target.boundingBox())!;
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(320);

@@ -1,14 +1,15 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 
-const below = (page: Page, n: number) => page.locator('h1').locator(`xpath=following::div[${n}]`);
-const details = (page: Page) => below(page, 2);
+const detailBelowTitle = (page: Page, n: number) =>
+  page.locator('h1').locator(`xpath=following::div[${n}]`);
+const details = (page: Page) => detailBelowTitle(page, 2);
 const address = '/roadmapping/export/';
-const other = '/fr/roadmapping/export/';
+const frenchAddress = '/fr/roadmapping/export/';
 
 test('a page shows description, time, tags and translation below its title', async ({page}) => {
   await openHydrated(page, address);
   const description = await page.locator('meta[name="description"]').getAttribute('content');
-  await expect(below(page, 1)).toHaveText(description!);
+  await expect(detailBelowTitle(page, 1)).toHaveText(description!);
   await expect(details(page)).toContainText(/\d+ min read/);
   const link = page.getByRole('article').getByRole('link', {name: 'Roadmap', exact: true});
   await expect(link).toHaveCount(1);
@@ -20,7 +21,7 @@ test('a page shows description, time, tags and translation below its title', asy
   await expect(french).toHaveAttribute('lang', 'fr');
   await expect(french).toHaveAttribute('hreflang', 'fr');
   await french.click();
-  await expect(page).toHaveURL(other);
+  await expect(page).toHaveURL(frenchAddress);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 

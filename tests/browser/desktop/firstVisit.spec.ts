@@ -30,11 +30,11 @@ test.describe('prefetching', () => {
     await openHydrated(page, '/support_en/');
     await page.locator('article a[href^="/troubleshooting/#"]').first().hover();
     const {scripts} = readFirstLoad(buildDir, '/troubleshooting/');
-    const own = scripts.filter(
+    const pageScripts = scripts.filter(
       (script) => !script.includes('/main.') && !script.includes('/runtime'),
     );
-    expect(own).not.toEqual([]);
-    for (const script of own) {
+    expect(pageScripts).not.toEqual([]);
+    for (const script of pageScripts) {
       await expect(page.locator(`head [href="${script}"], head [src="${script}"]`)).toHaveCount(1);
     }
   });
@@ -59,7 +59,7 @@ test.describe('prefetching', () => {
       const requested = new Set<string>();
       page.on('request', (request) => requested.add(new URL(request.url()).pathname));
       await page.clock.install();
-      const over: string[] = [];
+      const exceeded: string[] = [];
       for (const kind of budgetKinds) {
         requested.clear();
         await openHydrated(page, budgetAddress(kind, locale));
@@ -70,15 +70,15 @@ test.describe('prefetching', () => {
           file.endsWith('/') ? `${file}index.html` : file,
         );
         const bytes = await Promise.all(files.map((file) => weighFile(path.join(buildDir, file))));
-        const sum = bytes.reduce((all, one) => all + one, 0);
+        const totalBytes = bytes.reduce((total, size) => total + size, 0);
         if (kind !== 'search') {
           expect(files.filter((file) => file.includes('search-data'))).toEqual([]);
         }
-        if (sum > budgets.withIdle[kind]) {
-          over.push(`${kind}: ${sum} of ${budgets.withIdle[kind]}`);
+        if (totalBytes > budgets.withIdle[kind]) {
+          exceeded.push(`${kind}: ${totalBytes} of ${budgets.withIdle[kind]}`);
         }
       }
-      expect(over).toEqual([]);
+      expect(exceeded).toEqual([]);
     });
   }
 });

@@ -38,12 +38,12 @@ test('forced colours: current page, focus and icons are visible', async ({page})
   expect(await style(focused, 'outline-style')).toBe('solid');
   expect(await style(focused, 'outline-color')).not.toBe(canvas);
 
-  for (const [icon, part] of [
+  for (const [icon, pseudo] of [
     [page.locator('.menu__caret').first(), '::before'],
     [page.locator('.breadcrumbs__item').first(), '::after'],
   ] as const) {
-    expect(await style(icon, 'background-color', part)).not.toBe(canvas);
-    expect(await style(icon, 'filter', part)).toBe('none');
+    expect(await style(icon, 'background-color', pseudo)).not.toBe(canvas);
+    expect(await style(icon, 'filter', pseudo)).toBe('none');
   }
   const toggle = page.getByRole('button', {name: /^Colour mode/}).locator('svg:visible path');
   await expect(toggle).toHaveCount(1);
@@ -57,11 +57,11 @@ test('forced colours: icons, search, highlights, active hit and area are visible
   page,
 }) => {
   await openHydrated(page, '/glossary/');
-  const top = page.getByRole('button', {name: 'Scroll back to top'});
+  const topButton = page.getByRole('button', {name: 'Scroll back to top'});
   await scrollTo(page, 2500);
   await scrollTo(page, 2200);
-  await expect(top).toBeVisible();
-  expect(await style(top, 'border-style')).toBe('solid');
+  await expect(topButton).toBeVisible();
+  expect(await style(topButton, 'border-style')).toBe('solid');
 
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await page.locator('.DocSearch-Input').fill('kanban');

@@ -31,12 +31,12 @@ test('the footer of a document links the PDF of its area and of the guide', asyn
   // Still above the footer.
   await page.locator('article h2').nth(1).scrollIntoViewIfNeeded();
   expect(countRequests()).toBe(0);
-  const foot = page.locator('.theme-doc-footer');
-  await foot.scrollIntoViewIfNeeded();
-  await expect(foot.locator('small')).toHaveText(
+  const footer = page.locator('.theme-doc-footer');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.locator('small')).toHaveText(
     'This area as PDF (1.2 MB) · The whole guide as PDF (6.1 MB)',
   );
-  await expect(foot.getByRole('link', {name: 'This area as PDF'})).toHaveAttribute(
+  await expect(footer.getByRole('link', {name: 'This area as PDF'})).toHaveAttribute(
     'href',
     '/handbook/telescope-2025.8-en-datasets.pdf',
   );
@@ -64,11 +64,11 @@ test('the footer links no PDF if there are no books or no list', async ({page}) 
   for (const respond of responses) {
     await respond();
     await page.goto('/versions/');
-    const foot = page.locator('.theme-doc-footer');
+    const footer = page.locator('.theme-doc-footer');
     const list = page.waitForRequest('**/handbook/list.json');
-    await foot.scrollIntoViewIfNeeded();
+    await footer.scrollIntoViewIfNeeded();
     await list;
-    await expect(foot).toHaveText('Something wrong on this page? Write to support');
-    await expect(foot.getByRole('link')).toHaveCount(1);
+    await expect(footer).toHaveText('Something wrong on this page? Write to support');
+    await expect(footer.getByRole('link')).toHaveCount(1);
   }
 });

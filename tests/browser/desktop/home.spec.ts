@@ -34,14 +34,14 @@ test('the search code loads on hover, not with the page', async ({page}) => {
   const scripts = collectScripts(page);
   await openHydrated(page, '/');
   await page.waitForLoadState();
-  const before = scripts.length;
+  const initialCount = scripts.length;
   const dialogCode = page.waitForResponse(async (response) =>
     response.url().endsWith('.js') ? (await response.text()).includes('DocSearch-Modal') : false,
   );
   await homeSearch(page).hover();
   await dialogCode;
-  expect(scripts.length).toBeGreaterThan(before);
-  for (const script of scripts.slice(0, before)) {
+  expect(scripts.length).toBeGreaterThan(initialCount);
+  for (const script of scripts.slice(0, initialCount)) {
     const text = await (await page.request.get(script)).text();
     expect(text.includes('DocSearch-Modal'), script).toBe(false);
   }

@@ -7,17 +7,17 @@ import {
   javascriptUrl,
   seedStorage,
 } from '../../support/xss';
-import {expect, openHydrated, test, type Locator, type Page} from '../../support/underPolicy';
+import {expect, openHydrated, test, type Locator, type Page} from '../../support/policyFixture';
 
 /** Hostile values in addresses, fields and storage. Parsers have unit tests. */
 
 // Status 404 is a console error, so serve 404 pages with 200.
 test.use({served: {folder: buildDir, missing: {file: '/404.html', status: 200}}});
 
-interface Row {
-  at?: string;
+interface HostileCase {
+  address?: string;
   stored?: Record<string, string>;
-  expected?: (page: Page) => Promise<unknown>;
+  verify?: (page: Page) => Promise<unknown>;
 }
 
 const encoded = encodeURIComponent(xssMarkup);
@@ -26,19 +26,19 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const modeIcon = (page: Page) => page.locator('.navbar .clean-btn[title] svg:visible');
 const boxHits = (page: Page) => page.locator('.DocSearch-Hit');
 
-const isLight = (page: Page) => expect(html(page)).toHaveAttribute('data-theme', 'light');
-const searchesFor = (words: string) => (page: Page) =>
-  expect(page.locator(`main a[href="/search/?q=${encodeURIComponent(words)}"]`)).toBeVisible();
+const expectLight = (page: Page) => expect(html(page)).toHaveAttribute('data-theme', 'light');
+const expectSearchLink = (query: string) => (page: Page) =>
+  expect(page.locator(`main a[href="/search/?q=${encodeURIComponent(query)}"]`)).toBeVisible();
 
-async function showsAll(page: Page): Promise<void> {
-  const parts: Locator[] = [
+async function expectAllVisible(page: Page): Promise<void> {
+  const elements: Locator[] = [
     page.locator('.theme-doc-sidebar-container .menu'),
     page.locator('.navbar'),
     announcementBar(page),
     modeIcon(page),
   ];
-  for (const part of parts) {
-    await expect(part).toBeVisible();
+  for (const element of elements) {
+    await expect(element).toBeVisible();
   }
 }
 
@@ -50,80 +50,83 @@ const storedSearch = (url: string) => ({
   hierarchy: {lvl0: xssMarkup, lvl1: `Stored ${xssMarkup}`},
 });
 
-const addresses: Record<string, Row> = {
+const addressCases: Record<string, HostileCase> = {
   'query string: markup in the links of the language switch': {
-    at: `/versions/?q=${encoded}&__proto__[ran]=1#${encoded}`,
-    async expected(page) {
+    address: `/versions/?q=${encoded}&__proto__[ran]=1#${encoded}`,
+    async verify(page) {
       await page.getByRole('button', {name: 'English'}).click();
       const link = page.locator('.navbar .dropdown__menu a[lang]').last();
       await expect(link).toBeVisible();
       expect(await link.getAttribute('href')).not.toMatch(/[<>"]/);
     },
   },
-  '?docusaurus-theme=: markup': {at: `/versions/?docusaurus-theme=${encoded}`, expected: isLight},
+  '?docusaurus-theme=: markup': {
+    address: `/versions/?docusaurus-theme=${encoded}`,
+    verify: expectLight,
+  },
   '?docusaurus-data-rh=: the page keeps its mode and its language': {
-    at: '/versions/?docusaurus-data-rh=data-theme,data-theme-choice,lang,dir,class',
-    async expected(page) {
-      await isLight(page);
+    address: '/versions/?docusaurus-data-rh=data-theme,data-theme-choice,lang,dir,class',
+    async verify(page) {
+      await expectLight(page);
       await expect(html(page)).toHaveAttribute('lang', 'en');
       await expect(modeIcon(page)).toBeVisible();
     },
   },
   '?docusaurus-data-…=: hides nothing': {
-    at:
+    address:
       '/versions/?docusaurus-data-sidebar=hidden&docusaurus-data-navbar=false' +
       '&docusaurus-data-has-hydrated=true' +
       '&docusaurus-data-announcement-bar-initially-dismissed=true' +
       `&docusaurus-data-theme-choice=${encoded}&docusaurus-data-${encoded}=1`,
-    expected: showsAll,
+    verify: expectAllVisible,
   },
-  'hash: characters that end a selector': {at: '/versions/#"],*,[x="'},
+  'hash: characters that end a selector': {address: '/versions/#"],*,[x="'},
   'hash: malformed encoding, reached with Back': {
-    at: '/versions/#100%',
-    async expected(page) {
-      const other = '/glossary/';
-      await page.locator(`footer a[href="${other}"]`).click();
-      await expect(page).toHaveURL(other);
+    address: '/versions/#100%',
+    async verify(page) {
+      const otherPage = '/glossary/';
+      await page.locator(`footer a[href="${otherPage}"]`).click();
+      await expect(page).toHaveURL(otherPage);
       await page.goBack();
       await expect(page).toHaveURL('/versions/#100%25');
       await expect(html(page)).toHaveClass(/docs-doc-id-versions/);
     },
   },
   'hash: malformed encoding, typed on an open page': {
-    async expected(page) {
+    async verify(page) {
       await page.evaluate(() => (window.location.hash = '%E0%A4%A'));
       await expect(page).toHaveURL('/versions/#%25E0%25A4%25A');
     },
   },
   'path: markup': {
-    at: `/${encoded}/`,
-    expected: searchesFor('img src https elsewhere example png onerror window ran true'),
+    address: `/${encoded}/`,
+    verify: expectSearchLink('img src https elsewhere example png onerror window ran true'),
   },
   'path: another site': {
-    at: '//elsewhere.example/page/',
-    expected: searchesFor('elsewhere example page'),
+    address: '//elsewhere.example/page/',
+    verify: expectSearchLink('elsewhere example page'),
   },
-  'path: malformed encoding': {at: '/%E0%A4%A/', expected: searchesFor('E0 A4')},
+  'path: malformed encoding': {address: '/%E0%A4%A/', verify: expectSearchLink('E0 A4')},
   '#asked=: another site, and a right-to-left override': {
-    at: `/404.html#asked=${encodeURIComponent('/a\u202egpj.exe')}`,
-    expected: searchesFor('gpj exe'),
+    address: `/404.html#asked=${encodeURIComponent('/a\u202egpj.exe')}`,
+    verify: expectSearchLink('gpj exe'),
   },
 };
 
-const searches: Record<string, Row> = {
+const searchCases: Record<string, HostileCase> = {
   '/search/: markup as query and area': {
-    at: `/search/?q=${encoded}&area=${encoded}`,
-    async expected(page) {
+    address: `/search/?q=${encoded}&area=${encoded}`,
+    async verify(page) {
       await expect(page.getByRole('searchbox')).toHaveValue(xssMarkup);
       await expect(status(page)).not.toBeEmpty();
     },
   },
   '/search/: a null character, a lone surrogate and a right-to-left override': {
-    at: '/search/?q=%00%01%ED%A0%80%E2%80%AEkanban',
-    expected: (page) => expect(status(page)).not.toBeEmpty(),
+    address: '/search/?q=%00%01%ED%A0%80%E2%80%AEkanban',
+    verify: (page) => expect(status(page)).not.toBeEmpty(),
   },
   'the search box: markup': {
-    async expected(page) {
+    async verify(page) {
       await page.keyboard.press('Control+k');
       await page.locator('.DocSearch-Input').fill(xssMarkup);
       await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hit').first()).toBeVisible();
@@ -131,7 +134,7 @@ const searches: Record<string, Row> = {
   },
 };
 
-const stored: Record<string, Row> = {
+const storageCases: Record<string, HostileCase> = {
   'stored preferences: markup': {
     stored: {
       theme: xssMarkup,
@@ -141,7 +144,7 @@ const stored: Record<string, Row> = {
       'docs-preferred-version-default': xssMarkup,
       'docusaurus.tab.os': xssMarkup,
     },
-    expected: showsAll,
+    verify: expectAllVisible,
   },
   'stored searches: markup, and a javascript: address': {
     stored: {
@@ -151,13 +154,13 @@ const stored: Record<string, Row> = {
       ]),
       '__DOCSEARCH_FAVORITE_SEARCHES__guide-en': '[{"objectID":',
     },
-    async expected(page) {
+    async verify(page) {
       await page.keyboard.press('Control+k');
       await expect(boxHits(page)).toHaveText([new RegExp('^Stored ')]);
     },
   },
   'messages of other windows': {
-    expected: (page) =>
+    verify: (page) =>
       page.evaluate((text) => {
         window.name = text;
         for (const message of [text, {type: text}, null, 'webpackHotUpdate', [text]]) {
@@ -167,18 +170,24 @@ const stored: Record<string, Row> = {
   },
 };
 
-const groups = {addresses, searches, 'stored values and messages': stored};
+const groups = {
+  addresses: addressCases,
+  searches: searchCases,
+  'stored values and messages': storageCases,
+};
 
-for (const [group, rows] of Object.entries(groups)) {
-  test(`${group}: nothing runs`, async ({context, site}) => {
-    for (const [name, {at = '/versions/', stored: values = {}, expected}] of Object.entries(rows)) {
+for (const [group, cases] of Object.entries(groups)) {
+  test(`${group}: no injected script runs`, async ({context, site}) => {
+    for (const [name, {address = '/versions/', stored: values = {}, verify}] of Object.entries(
+      cases,
+    )) {
       await test.step(name, async () => {
         // A new tab: if only the hash changed, the page wouldn't reload.
         const page = await context.newPage();
         await seedStorage(page, values);
         // Relative to the base URL, `//host/` would be another site.
-        await openHydrated(page, site.origin + at);
-        await expected?.(page);
+        await openHydrated(page, site.origin + address);
+        await verify?.(page);
         await expectUnharmed(page);
         await page.close();
       });
@@ -188,8 +197,11 @@ for (const [group, rows] of Object.entries(groups)) {
 
 test('these tests detect injected markup', async ({page, violations}) => {
   await openHydrated(page, '/versions/');
-  const put = page.evaluate((text) => (document.querySelector('h1')!.innerHTML = text), xssMarkup);
-  await expect(put).rejects.toThrow('TrustedHTML');
+  const injection = page.evaluate(
+    (text) => (document.querySelector('h1')!.innerHTML = text),
+    xssMarkup,
+  );
+  await expect(injection).rejects.toThrow('TrustedHTML');
   await expect.poll(() => violations.join('\n')).toContain('require-trusted-types-for');
   violations.length = 0;
   expect(await hasPayloadRun(page)).toBe(false);

@@ -2,19 +2,19 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {locales, localized, type Locale} from '../../support/contract';
 
 const labels: Record<Locale, string> = {en: 'English', fr: 'Français'};
-const other = {en: 'fr', fr: 'en'} as const;
+const otherLocale = {en: 'fr', fr: 'en'} as const;
 const titles: Record<Locale, string> = {
   en: 'Export a roadmap',
   fr: 'Exporter une feuille de route',
 };
-const homes: Record<Locale, string> = {
+const homeTitles: Record<Locale, string> = {
   en: 'Get started with Telescope',
   fr: 'Premiers pas avec Telescope',
 };
 
 async function openEntry(page: Page, from: Locale) {
   await page.getByRole('button', {name: labels[from]}).press('Enter');
-  return page.locator('.dropdown__menu').getByRole('link', {name: labels[other[from]]});
+  return page.locator('.dropdown__menu').getByRole('link', {name: labels[otherLocale[from]]});
 }
 
 for (const locale of locales) {
@@ -23,8 +23,8 @@ for (const locale of locales) {
     await openHydrated(page, localized(address.replace(/#.*/, ''), locale));
     await page.locator('.table-of-contents a[href="#page-layout"]').first().click();
     await (await openEntry(page, locale)).click();
-    await expect(page).toHaveURL(localized(address, other[locale]));
-    await expect(page.locator('h1')).toHaveText(titles[other[locale]]);
+    await expect(page).toHaveURL(localized(address, otherLocale[locale]));
+    await expect(page.locator('h1')).toHaveText(titles[otherLocale[locale]]);
   });
 }
 
@@ -55,10 +55,10 @@ for (const [address, locale] of [
   test(`the language switch on a page not found leads home: ${address}`, async ({page}) => {
     await openHydrated(page, address);
     const entry = await openEntry(page, locale);
-    await expect(entry).toHaveAttribute('href', localized('/', other[locale]));
+    await expect(entry).toHaveAttribute('href', localized('/', otherLocale[locale]));
     await entry.click();
-    await expect(page).toHaveURL(localized('/', other[locale]));
-    await expect(page.locator('h1')).toHaveText(homes[other[locale]]);
+    await expect(page).toHaveURL(localized('/', otherLocale[locale]));
+    await expect(page.locator('h1')).toHaveText(homeTitles[otherLocale[locale]]);
   });
 }
 

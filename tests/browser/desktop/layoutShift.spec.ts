@@ -16,16 +16,16 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-async function readToTheEnd(page: Page): Promise<void> {
+async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      const seen = [...document.images].filter((image) => {
+      const visibleImages = [...document.images].filter((image) => {
         const {top: start, bottom, width} = image.getBoundingClientRect();
         return width > 0 && bottom > 0 && start < innerHeight;
       });
-      await Promise.all(seen.map((image) => image.decode()));
+      await Promise.all(visibleImages.map((image) => image.decode()));
     }
   });
 }
@@ -42,7 +42,7 @@ for (const [kind, address] of Object.entries(addresses)) {
     await slowDown(page);
     await openHydrated(page, address);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await readToTheEnd(page);
+    await scrollToEnd(page);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 }

@@ -1,7 +1,7 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 
-const start = '/roadmapping/get_started/';
-const next = '/roadmapping/manage_link_settings/';
+const startPage = '/roadmapping/get_started/';
+const nextPage = '/roadmapping/manage_link_settings/';
 const sidebarLink = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
 
@@ -9,21 +9,21 @@ test('the browser handles modified clicks; a link to the current page adds no hi
   page,
   context,
 }) => {
-  await openHydrated(page, start);
-  const opened = context.waitForEvent('page');
-  await sidebarLink(page, next).click({modifiers: ['ControlOrMeta']});
-  await expect(await opened).toHaveURL(next);
-  await expect(page).toHaveURL(start);
-  await sidebarLink(page, next).click();
+  await openHydrated(page, startPage);
+  const newTab = context.waitForEvent('page');
+  await sidebarLink(page, nextPage).click({modifiers: ['ControlOrMeta']});
+  await expect(await newTab).toHaveURL(nextPage);
+  await expect(page).toHaveURL(startPage);
+  await sidebarLink(page, nextPage).click();
   await expect(page.locator('h1')).toHaveText('Link settings');
-  await sidebarLink(page, next).click();
-  await expect(page).toHaveURL(next);
+  await sidebarLink(page, nextPage).click();
+  await expect(page).toHaveURL(nextPage);
   await page.goBack();
-  await expect(page).toHaveURL(start);
+  await expect(page).toHaveURL(startPage);
 });
 
 test('the head matches the page after navigation and after a full load', async ({page}) => {
-  const head = () =>
+  const readHead = () =>
     page.evaluate(() => ({
       language: document.documentElement.lang,
       classes: [...document.documentElement.classList].sort(),
@@ -37,11 +37,11 @@ test('the head matches the page after navigation and after a full load', async (
         .map((parts) => parts.join(' '))
         .sort(),
     }));
-  await openHydrated(page, next);
-  const opened = await head();
-  expect(opened.tags.length).toBeGreaterThan(10);
-  await openHydrated(page, start);
-  expect((await head()).tags).not.toEqual(opened.tags);
-  await sidebarLink(page, next).click();
-  await expect.poll(head).toEqual(opened);
+  await openHydrated(page, nextPage);
+  const expectedHead = await readHead();
+  expect(expectedHead.tags.length).toBeGreaterThan(10);
+  await openHydrated(page, startPage);
+  expect((await readHead()).tags).not.toEqual(expectedHead.tags);
+  await sidebarLink(page, nextPage).click();
+  await expect.poll(readHead).toEqual(expectedHead);
 });

@@ -116,8 +116,8 @@ test.describe('a dropdown', () => {
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     }
     await trigger.press('Enter');
-    const after = navbar(page).getByRole('link', {name: 'Sign In'});
-    for (const next of [entries.first(), entries.last(), after]) {
+    const nextLink = navbar(page).getByRole('link', {name: 'Sign In'});
+    for (const next of [entries.first(), entries.last(), nextLink]) {
       await page.keyboard.press('Tab');
       await expect(next).toBeFocused();
     }

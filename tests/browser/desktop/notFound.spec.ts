@@ -33,9 +33,9 @@ const test = base.extend<Hosts>({
 
 const titles = {en: 'Page not found', fr: 'Page introuvable'};
 
-const search = (page: Page) => page.getByRole('link', {name: 'Search the documentation'});
+const searchLink = (page: Page) => page.getByRole('link', {name: 'Search the documentation'});
 
-const documents = (server: StaticServer) =>
+const documentRequests = (server: StaticServer) =>
   server.requests.filter((address) => !/^\/(?:fr\/)?(?:assets|img|search-data)/.test(address));
 
 async function expectNotFound(page: Page, locale: Locale): Promise<void> {
@@ -44,33 +44,33 @@ async function expectNotFound(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveTitle(`${titles[locale]} | ${siteTitle[locale]}`);
 }
 
-const unknown = '/no/such/page/';
+const unknownPath = '/no/such/page/';
 
 test('an unknown address keeps query and hash, whichever 404 page the host serves', async ({
   page,
   site,
   french,
 }) => {
-  for (const [host, asked] of [
-    [site, [unknown]],
-    [french, [unknown, '/404.html']],
+  for (const [host, expectedRequests] of [
+    [site, [unknownPath]],
+    [french, [unknownPath, '/404.html']],
   ] as const) {
     host.requests.length = 0;
-    const address = `${host.origin}${unknown}?a=1&b=%C3%A9#there`;
+    const address = `${host.origin}${unknownPath}?a=1&b=%C3%A9#there`;
     expect((await page.goto(address))?.status()).toBe(404);
     await expectNotFound(page, 'en');
     await expect(page).toHaveURL(address);
-    expect(documents(host)).toEqual(asked);
+    expect(documentRequests(host)).toEqual(expectedRequests);
   }
 });
 
 test('the page links to a search for the words of the address', async ({page}) => {
   await openHydrated(page, '/roadmapping/2024/expotr-pdf.html');
-  await search(page).click();
+  await searchLink(page).click();
   await expect(page).toHaveURL('/search/?q=roadmapping%20expotr%20pdf');
   await openHydrated(page, '/404.html');
   await expectNotFound(page, 'en');
-  await expect(search(page)).toHaveAttribute('href', '/search/');
+  await expect(searchLink(page)).toHaveAttribute('href', '/search/');
 });
 
 test('an address with an upper-case FR gets the French page', async ({page, site}) => {
@@ -88,5 +88,5 @@ test('a host without French serves English, without a redirect loop', async ({
   await openHydrated(page, address);
   await expectNotFound(page, 'en');
   await expect(page).toHaveURL(address);
-  expect(documents(onlyEnglish)).toEqual(['/fr/glosary/', '/fr/404.html']);
+  expect(documentRequests(onlyEnglish)).toEqual(['/fr/glosary/', '/fr/404.html']);
 });

@@ -24,16 +24,16 @@ const test = base.extend<{host: Host; panel: Locator; nextBuild: string}>({
     const server = await startStaticServer(buildDir, {
       isCompressed: false,
       headers: builtHeaders(),
-      async change(pathname, answer) {
-        const before = answer.body.toString();
-        const text = host.rewrite(pathname, before);
+      async change(pathname, response) {
+        const original = response.body.toString();
+        const text = host.rewrite(pathname, original);
         if (host.isDown) {
           return undefined;
         }
-        const {'content-type': type = ''} = answer.headers;
-        return text === before
-          ? answer
-          : {...answer, headers: {'content-type': type}, body: Buffer.from(text)};
+        const {'content-type': type = ''} = response.headers;
+        return text === original
+          ? response
+          : {...response, headers: {'content-type': type}, body: Buffer.from(text)};
       },
     });
     const host: Host = {...server, isDown: false, rewrite: withFewPages};
@@ -57,14 +57,14 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Read offline'}).click();
 }
 
-async function keep(page: Page, panel: Locator): Promise<void> {
+async function saveCopy(page: Page, panel: Locator): Promise<void> {
   await openPanel(page);
   await panel.getByRole('button', {name: 'Keep for reading offline'}).click();
   await expect(panel).toContainText('It is up to date.');
 }
 
-const storesOf = (page: Page) => page.evaluate(() => caches.keys());
-const workersOf = (page: Page) =>
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test('without opting in, no worker is registered and nothing is downloaded', async ({
@@ -77,9 +77,9 @@ test('without opting in, no worker is registered and nothing is downloaded', asy
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('kanban');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  expect(host.requests.filter((asked) => /sw\.js|offline|not-kept/.test(asked))).toEqual([]);
-  expect(await workersOf(page)).toBe(0);
-  expect(await storesOf(page)).toEqual([]);
+  expect(host.requests.filter((path) => /sw\.js|offline|not-kept/.test(path))).toEqual([]);
+  expect(await countWorkers(page)).toBe(0);
+  expect(await cacheNames(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('offline.copies/');
 });
 
@@ -90,10 +90,10 @@ test('a copy works offline and can be removed', async ({context, page, panel, ho
   await expect(panel).toContainText(/English: not kept.* 1\d\.\d\sMB on this device/);
   await panel.getByRole('button', {name: 'Keep for reading offline'}).click();
   await expect(panel).toContainText('It is up to date.');
-  const listed = JSON.parse(fs.readFileSync(path.join(buildDir, 'offline.json'), 'utf8')) as {
+  const copyList = JSON.parse(fs.readFileSync(path.join(buildDir, 'offline.json'), 'utf8')) as {
     files: object;
   };
-  expect(new Set(host.requests).size).toBeGreaterThan(Object.keys(listed.files).length);
+  expect(new Set(host.requests).size).toBeGreaterThan(Object.keys(copyList.files).length);
   host.isDown = true;
   // Failed connections are console errors.
   violations.length = 0;
@@ -132,8 +132,8 @@ test('a copy works offline and can be removed', async ({context, page, panel, ho
   await expect(panel).toContainText('English: kept on');
   await panel.getByRole('button', {name: 'Remove'}).click();
   await expect(panel).toContainText('The copy has been removed.');
-  expect(await storesOf(page)).toEqual([]);
-  expect(await workersOf(page)).toBe(0);
+  expect(await cacheNames(page)).toEqual([]);
+  expect(await countWorkers(page)).toBe(0);
   await expect(page.goto('/versions/')).rejects.toThrow();
 });
 
@@ -144,7 +144,7 @@ test('a new deployment is offered, and open tabs keep working', async ({
   host,
   nextBuild,
 }) => {
-  await keep(page, panel);
+  await saveCopy(page, panel);
   // This tab stays on the first deployment.
   const tab = await context.newPage();
   await openHydrated(tab, '/tags/');
@@ -152,13 +152,13 @@ test('a new deployment is offered, and open tabs keep working', async ({
 
   await openHydrated(page, support);
   await expect(panel).toContainText('A newer guide has been published');
-  const scripts = (of: Page) =>
-    of.evaluate(() => [...document.scripts].map(({src}) => src).filter(Boolean));
-  const live = await scripts(page);
+  const scripts = (tab: Page) =>
+    tab.evaluate(() => [...document.scripts].map(({src}) => src).filter(Boolean));
+  const liveScripts = await scripts(page);
   host.isDown = true;
   await openHydrated(page, support);
   await expect(panel).toContainText('Connect to a network to check whether it is up to date.');
-  expect(await scripts(page)).not.toEqual(live);
+  expect(await scripts(page)).not.toEqual(liveScripts);
 
   host.isDown = false;
   await openHydrated(page, support);
@@ -166,20 +166,20 @@ test('a new deployment is offered, and open tabs keep working', async ({
   await expect(panel).toContainText('It is up to date.');
   host.isDown = true;
   await openHydrated(page, '/glossary/');
-  expect((await scripts(page))[0]).toBe(live[0]);
+  expect((await scripts(page))[0]).toBe(liveScripts[0]);
   await tab.evaluate(() => Object.assign(window, {isSamePage: true}));
   await tab.locator('.footer a[href="/versions/"]').click();
   await expect(tab.locator('h1')).toHaveText('Versions');
   expect(await tab.evaluate(() => 'isSamePage' in window)).toBe(true);
 
   // The old copy is removed once no open tab needs it.
-  const copies = (of: Page) =>
-    of.evaluate(async () => (await (await caches.open('offline-copies /')).keys()).length);
-  expect(await copies(page)).toBe(2);
+  const countCopies = (tab: Page) =>
+    tab.evaluate(async () => (await (await caches.open('offline-copies /')).keys()).length);
+  expect(await countCopies(page)).toBe(2);
   await Promise.all([page.close(), tab.close()]);
   const next = await context.newPage();
   await next.goto('/glossary/');
-  await expect.poll(() => copies(next)).toBe(1);
+  await expect.poll(() => countCopies(next)).toBe(1);
 });
 
 test('a deployment during an update keeps the copy; an evicted copy is detected', async ({
@@ -187,7 +187,7 @@ test('a deployment during an update keeps the copy; an evicted copy is detected'
   panel,
   host,
 }) => {
-  await keep(page, panel);
+  await saveCopy(page, panel);
   host.rewrite = (pathname, text) =>
     pathname === '/versions/'
       ? 'of another deployment'
@@ -212,8 +212,8 @@ test('a deployment during an update keeps the copy; an evicted copy is detected'
   await openHydrated(page, support);
   await expect(panel).toContainText('The browser has deleted the copy');
   await expect(panel.getByRole('button', {name: 'Keep for reading offline'})).toBeVisible();
-  expect(await storesOf(page)).toEqual([]);
-  expect(await workersOf(page)).toBe(0);
+  expect(await cacheNames(page)).toEqual([]);
+  expect(await countWorkers(page)).toBe(0);
 });
 
 test('a full disk or a lost network is reported and cleaned up', async ({
@@ -240,8 +240,8 @@ test('a full disk or a lost network is reported and cleaned up', async ({
   await keepButton.click();
   await expect(panel).toContainText('There is not enough room');
   expect(host.requests).toContain('/404.html');
-  expect(await storesOf(page)).toEqual([]);
-  expect(await workersOf(page)).toBe(0);
+  expect(await cacheNames(page)).toEqual([]);
+  expect(await countWorkers(page)).toBe(0);
 
   await setQuota(1e9);
   host.rewrite = (pathname, text) => {
@@ -250,13 +250,13 @@ test('a full disk or a lost network is reported and cleaned up', async ({
   };
   await keepButton.click();
   await expect(panel).toContainText('The network failed during the download');
-  expect(await storesOf(page)).toEqual([]);
+  expect(await cacheNames(page)).toEqual([]);
 });
 
 test('a download can be cancelled, and continues on other pages', async ({page, panel}) => {
-  const {promise: held, resolve: release} = deferred();
+  const {promise: released, resolve: release} = deferred();
   await page.route('**/versions/', async (route) => {
-    await held;
+    await released;
     // The first request was cancelled.
     await route.continue().catch(() => undefined);
   });
@@ -265,7 +265,7 @@ test('a download can be cancelled, and continues on other pages', async ({page, 
   await expect(panel.getByRole('progressbar')).toBeVisible();
   await panel.getByRole('button', {name: 'Cancel'}).click();
   await expect(panel).toContainText('Cancelled.');
-  expect(await storesOf(page)).toEqual([]);
+  expect(await cacheNames(page)).toEqual([]);
 
   await panel.getByRole('button', {name: 'Keep for reading offline'}).click();
   await page.locator('.footer a[href="/glossary/"]').click();

@@ -1,4 +1,4 @@
-import {expect, openHydrated, test} from '../../support/underPolicy';
+import {expect, openHydrated, test} from '../../support/policyFixture';
 
 test('a redirect works under the policy', async ({page}) => {
   await openHydrated(page, '/api/?from=link#top');

@@ -10,7 +10,7 @@ test('print: only the text, in light colours', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({media: 'print'});
 
-  const shown = await page
+  const visibleControls = await page
     .locator(
       'nav, aside, .theme-doc-footer-tags-row, .hash-link, main .dropdown, footer a, button, input',
     )
@@ -19,7 +19,7 @@ test('print: only the text, in light colours', async ({page}) => {
         .filter((element) => element.checkVisibility())
         .map((element) => element.outerHTML.slice(0, 120)),
     );
-  expect(shown).toEqual([]);
+  expect(visibleControls).toEqual([]);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.getByText(/^Copyright ©/)).toBeVisible();
 
@@ -33,11 +33,11 @@ test('print: only the text, in light colours', async ({page}) => {
     const [red, green, blue] = colour.match(/\d+/g)!.map(Number);
     expect(Math.max(red!, green!, blue!), text).toBeLessThan(160);
   }
-  const drawings = await page
+  const imageUrls = await page
     .locator('figure > a img:visible')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({src}) => src));
-  expect(drawings.length).toBeGreaterThan(0);
-  expect(drawings.filter((src) => !src.endsWith('-light.svg'))).toEqual([]);
+  expect(imageUrls.length).toBeGreaterThan(0);
+  expect(imageUrls.filter((src) => !src.endsWith('-light.svg'))).toEqual([]);
 });
 
 test('print: nothing is cut off, collapsed or split', async ({page}) => {
@@ -53,7 +53,7 @@ test('print: nothing is cut off, collapsed or split', async ({page}) => {
   for (const caption of await captions.all()) {
     await expect(caption).toBeVisible();
   }
-  for (const [part, property, value] of [
+  for (const [selector, property, value] of [
     ['main h2', 'break-after', 'avoid'],
     ['main figure', 'break-inside', 'avoid'],
     ['main tr', 'break-inside', 'avoid'],
@@ -61,15 +61,15 @@ test('print: nothing is cut off, collapsed or split', async ({page}) => {
     ['main table', 'display', 'table'],
     ['main div:has(> table)', 'overflow-x', 'visible'],
   ] as const) {
-    await expect(page.locator(part).first()).toHaveCSS(property, value);
+    await expect(page.locator(selector).first()).toHaveCSS(property, value);
   }
   await page.goto('/datasets/lift_tutorials/');
-  const wide = await page
+  const overflowing = await page
     .locator('main :is(pre, table, figure)')
     .evaluateAll(
       (elements) =>
         elements.filter((element) => element.getBoundingClientRect().right > window.innerWidth)
           .length,
     );
-  expect(wide).toBe(0);
+  expect(overflowing).toBe(0);
 });

@@ -53,17 +53,17 @@ test('an operation in the address is open, with its code next to its text', asyn
   await page.setViewportSize({width: 1440, height: 900});
   await openHydrated(page, `${address}#op-update-item`);
   const opened = operation(page, '#op-update-item');
-  const fact = opened.getByText('Optional parameters');
+  const parameters = opened.getByText('Optional parameters');
   const code = opened.getByText('curl --fail-with-body');
-  await expectFullyVisible(fact);
-  const [left, right] = [await fact.boundingBox(), await code.boundingBox()];
-  expect(right!.x).toBeGreaterThan(left!.x + left!.width);
+  await expectFullyVisible(parameters);
+  const [textBox, codeBox] = [await parameters.boundingBox(), await code.boundingBox()];
+  expect(codeBox!.x).toBeGreaterThan(textBox!.x + textBox!.width);
   const closed = await operation(page, '#op-delete-item').boundingBox();
   const contents = await page.locator('.table-of-contents').boundingBox();
   expect(closed!.width).toBe((await opened.boundingBox())!.width);
   expect(closed!.x + closed!.width).toBeLessThan(contents!.x);
   await page.setViewportSize({width: 1280, height: 900});
-  await expect.poll(async () => (await code.boundingBox())!.x).toBeLessThan(right!.x);
+  await expect.poll(async () => (await code.boundingBox())!.x).toBeLessThan(codeBox!.x);
 });
 
 test('the address follows the operation that a reader opens and closes', async ({page}) => {
@@ -114,13 +114,13 @@ test('an error of an operation leads to its row in the table of errors', async (
 
 test('an operation opened before hydration works afterwards', async ({page}) => {
   await page.goto(address, {waitUntil: 'commit'});
-  const early = operation(page, '#op-get-me');
-  await early.evaluate((details: HTMLDetailsElement) => {
+  const operationDetails = operation(page, '#op-get-me');
+  await operationDetails.evaluate((details: HTMLDetailsElement) => {
     details.open = true;
   });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await early.getByRole('tab', {name: 'JavaScript'}).click();
-  await expect(early.getByText('await fetch(')).toBeVisible();
+  await operationDetails.getByRole('tab', {name: 'JavaScript'}).click();
+  await expect(operationDetails.getByText('await fetch(')).toBeVisible();
 });
 
 test('a filter works on a phone', async ({page}) => {
@@ -135,7 +135,7 @@ test('no table of the reference scrolls sideways on a phone', async ({page}) => 
   await page.setViewportSize({width: 390, height: 844});
   for (const path of [address, `/fr${address}`]) {
     await openHydrated(page, path);
-    await expect(page.locator('main [class*="roomy"] > table').first()).toBeVisible();
-    await expect(page.locator('main [class*="wide"] > table')).toHaveCount(0);
+    await expect(page.locator('main [class*="fitting"] > table').first()).toBeVisible();
+    await expect(page.locator('main [class*="overflowing"] > table')).toHaveCount(0);
   }
 });

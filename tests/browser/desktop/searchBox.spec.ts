@@ -50,9 +50,9 @@ test('if the scripts never load, keys are no longer captured', async ({page}) =>
   await page.locator('footer').waitFor();
   const isCaptured = (key: string, delayMs: number) =>
     page.evaluate(
-      ([name, after]) => {
+      ([name, elapsedMs]) => {
         const event = new KeyboardEvent('keydown', {key: name, bubbles: true, cancelable: true});
-        Object.defineProperty(event, 'timeStamp', {value: performance.now() + after});
+        Object.defineProperty(event, 'timeStamp', {value: performance.now() + elapsedMs});
         document.body.dispatchEvent(event);
         return event.defaultPrevented;
       },
@@ -126,12 +126,12 @@ test('while the dialog loads, Escape closes its field, and no letter is lost', a
 
 test('a hit has title, path, text and highlights; Enter shows all on the page', async ({page}) => {
   await search(page, 'swimlanes');
-  const first = hits(page).first();
+  const firstHit = hits(page).first();
   // Hits for the first letters may still show.
-  await expect(first).toContainText(/swimlane/i);
-  await expect(first.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
-  await expect(first.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
-  await expect(first.locator('.DocSearch-Hit-text mark').first()).toHaveText(/swimlane/i);
+  await expect(firstHit).toContainText(/swimlane/i);
+  await expect(firstHit.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
+  await expect(firstHit.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
+  await expect(firstHit.locator('.DocSearch-Hit-text mark').first()).toHaveText(/swimlane/i);
   await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Views');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(0);
@@ -152,9 +152,9 @@ test('a query typed before the dialog loads: arrow and Enter open its first hit'
 }) => {
   await openHydrated(page, '/glossary/');
   let release = () => {};
-  const typed = new Promise<void>((resolve) => (release = resolve));
+  const queryTyped = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
-    await typed;
+    await queryTyped;
     await route.continue();
   });
   await page.keyboard.press('/');
@@ -282,9 +282,9 @@ test('no results: suggests searches and support, or says what the product lacks'
     'mailto:support@telescope.example?subject=xylophone',
   );
   const suggestion = dialog(page).locator('.DocSearch-Prefill').first();
-  const words = await suggestion.innerText();
+  const query = await suggestion.innerText();
   await suggestion.click();
-  await expect(field(page)).toHaveValue(words);
+  await expect(field(page)).toHaveValue(query);
   await expect(hits(page).first()).toBeVisible();
 
   await field(page).fill('webhooks');
@@ -332,18 +332,20 @@ test('in French: French interface, hits without accents, French pages only', asy
 });
 
 test('the index loads on hover, with no third-party requests', async ({page, baseURL}) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const methods = new Set<string>();
   page.on('request', (request) => {
-    asked.push(request.url());
+    requestedUrls.push(request.url());
     methods.add(request.method());
   });
   await openHydrated(page, '/');
-  expect(asked.filter((url) => url.includes('search-data'))).toEqual([]);
-  const before = asked.length;
+  expect(requestedUrls.filter((url) => url.includes('search-data'))).toEqual([]);
+  const initialCount = requestedUrls.length;
   await page.getByRole('button', {name: 'Search'}).hover();
-  await expect.poll(() => asked.filter((url) => url.includes('search-data'))).toHaveLength(2);
-  expect(asked.length).toBeGreaterThan(before + 2);
+  await expect
+    .poll(() => requestedUrls.filter((url) => url.includes('search-data')))
+    .toHaveLength(2);
+  expect(requestedUrls.length).toBeGreaterThan(initialCount + 2);
   await page.keyboard.press('/');
   await field(page).pressSequentially('kanban');
   await expect(hits(page).first()).toBeVisible();
@@ -351,6 +353,6 @@ test('the index loads on hover, with no third-party requests', async ({page, bas
   await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([]);
+  expect(requestedUrls.filter((url) => !url.startsWith(baseURL!))).toEqual([]);
   expect([...methods]).toEqual(['GET']);
 });

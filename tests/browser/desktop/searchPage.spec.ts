@@ -11,10 +11,10 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Presses Enter, so that the next query is a new search. */
-async function search(page: Page, words: string): Promise<void> {
+async function search(page: Page, query: string): Promise<void> {
   await input(page).fill('');
-  await input(page).pressSequentially(words);
-  await expect(status(page)).toContainText(`“${words}”`);
+  await input(page).pressSequentially(query);
+  await expect(status(page)).toContainText(`“${query}”`);
   await input(page).press('Enter');
 }
 
@@ -45,18 +45,18 @@ test('a hit has one link and highlights; its text loads later without a layout s
 }) => {
   const release = await delayFiles(page, /search-data\/texts\/[^/]+\.json/);
   await page.goto('/search/?q=swimlanes');
-  const first = hits(page).first();
-  await expect(first.getByRole('link')).toHaveCount(1);
-  await expect(first.locator('mark').first()).toHaveText(/swimlane/i);
+  const firstHit = hits(page).first();
+  await expect(firstHit.getByRole('link')).toHaveCount(1);
+  await expect(firstHit.locator('mark').first()).toHaveText(/swimlane/i);
   await expect(input(page)).toHaveValue('swimlanes');
   await expect(input(page)).not.toBeFocused();
   const heights = () => hits(page).evaluateAll((all) => all.map((hit) => hit.clientHeight));
-  const before = await heights();
+  const initialHeights = await heights();
   release();
   for (const hit of [hits(page).first(), hits(page).last()]) {
     await expect(hit.locator('p').last()).not.toBeEmpty();
   }
-  expect(await heights()).toEqual(before);
+  expect(await heights()).toEqual(initialHeights);
 });
 
 test('in French: hits without accents, a notice for missing features, unlisted pages', async ({
@@ -71,10 +71,10 @@ test('in French: hits without accents, a notice for missing features, unlisted p
     expect(await link.getAttribute('href')).toMatch(/^\/fr\//);
   }
   await input(page).fill('webhook');
-  const answer = page.getByRole('region', {name: 'Résultats'});
-  await expect(answer.getByText('Telescope n’a pas de webhooks.')).toBeVisible();
+  const results = page.getByRole('region', {name: 'Résultats'});
+  await expect(results.getByText('Telescope n’a pas de webhooks.')).toBeVisible();
   await expect(hits(page).first()).toContainText('Pour les développeurs › API REST publique');
-  await answer.getByRole('link', {name: 'Filtrer', exact: true}).first().click();
+  await results.getByRole('link', {name: 'Filtrer', exact: true}).first().click();
   await expect(page).toHaveURL('/fr/public_rest_api/common-parameters/#filtering');
 });
 
@@ -98,9 +98,9 @@ test('each search is one history entry, which Back and Forward restore', async (
   await expect(page).toHaveURL('/search/?q=import');
   await expect(status(page)).toContainText('“import”');
   await search(page, 'swimlanes');
-  for (const words of ['import', 'kanban']) {
+  for (const query of ['import', 'kanban']) {
     await page.goBack();
-    await expect(input(page)).toHaveValue(words);
+    await expect(input(page)).toHaveValue(query);
   }
   await page.goBack();
   await expect(page).toHaveURL('/glossary/');
@@ -119,8 +119,8 @@ test('typing keeps the scroll position', async ({page}) => {
 
 test('an area filters the hits, matches its count, and stays in the address', async ({page}) => {
   await openHydrated(page, '/search/?q=import');
-  const all = areas(page).first();
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  const allAreas = areas(page).first();
+  await expect(allAreas).toHaveAttribute('aria-pressed', 'true');
   const labels = await areas(page).allInnerTexts();
   const [, name = '', count = ''] = /^(.+) \((\d+)\)$/.exec(labels.at(-1) ?? '') ?? [];
   const area = areas(page).filter({hasText: `${name} (`});
@@ -136,7 +136,7 @@ test('an area filters the hits, matches its count, and stays in the address', as
   await page.reload();
   await expect(status(page)).toHaveText(new RegExp(`^${count} results? for “import”$`));
   await page.goBack();
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect(allAreas).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/search/?q=import');
 });
 
@@ -156,12 +156,12 @@ test('Load more adds hits without duplicates and focuses the first new one', asy
   await page.goto('/search/?q=view');
   await expect(hits(page)).toHaveCount(20);
   const total = Number.parseInt(await status(page).innerText(), 10);
-  const more = page.getByRole('button', {name: 'Load more'});
-  await more.press('Enter');
+  const loadMore = page.getByRole('button', {name: 'Load more'});
+  await loadMore.press('Enter');
   await expect(hits(page).nth(20).getByRole('link')).toBeFocused();
-  while (await more.isVisible()) {
+  while (await loadMore.isVisible()) {
     const count = await hits(page).count();
-    await more.click();
+    await loadMore.click();
     await expect(hits(page).nth(count)).toBeVisible();
   }
   await expect(hits(page)).toHaveCount(total);

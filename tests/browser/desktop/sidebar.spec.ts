@@ -1,7 +1,7 @@
 import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
 import {layoutShift, openWithDelayedScripts} from '../../support/firstPaint';
 
-const aside = (page: Page) => page.locator('.theme-doc-sidebar-container');
+const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
 
 const hideButton = (page: Page) => page.getByRole('button', {name: 'Hide the sidebar'});
 const showButton = (page: Page) => page.getByRole('button', {name: 'Show the sidebar'});
@@ -15,7 +15,7 @@ test.describe('the sidebar', () => {
     const width = await widthOf(page.locator('article'));
     await hideButton(page).click();
     await expect(menu(page)).toBeHidden();
-    await expect.poll(() => widthOf(aside(page))).toBe(30);
+    await expect.poll(() => widthOf(sidebar(page))).toBe(30);
     await expect.poll(() => widthOf(page.locator('article'))).toBeGreaterThan(width);
     await showButton(page).click();
     await expect(menu(page)).toBeVisible();
@@ -35,12 +35,12 @@ test.describe('the sidebar', () => {
     await openHydrated(page, '/roadmapping/export/');
     await page.locator('.navbar').getByRole('button').last().focus();
     await page.keyboard.press('Tab');
-    await expect(aside(page).locator('.menu a').first()).toBeFocused();
+    await expect(sidebar(page).locator('.menu a').first()).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(aside(page).locator('.menu__caret').first()).toBeFocused();
+    await expect(sidebar(page).locator('.menu__caret').first()).toBeFocused();
     await hideButton(page).focus();
     await page.keyboard.press('Shift+Tab');
-    await expect(aside(page).locator('.menu a').last()).toBeFocused();
+    await expect(sidebar(page).locator('.menu a').last()).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
@@ -65,35 +65,35 @@ test.describe('the sidebar', () => {
     await page.getByRole('link', {name: 'See all tags'}).click();
     await expect(page).toHaveURL('/tags/');
     await page.locator('.navbar').getByRole('link', {name: 'Documentation'}).click();
-    await expect(aside(page)).toBeAttached();
+    await expect(sidebar(page)).toBeAttached();
     await expect(menu(page)).toBeHidden();
     await page.goto('/search/');
     await openWithDelayedScripts(page, '/glossary/', async () => {
-      expect((await aside(page).boundingBox())!.width).toBe(30);
+      expect((await sidebar(page).boundingBox())!.width).toBe(30);
       await expect(menu(page)).toBeHidden();
       await expect(showButton(page)).toBeVisible();
     });
     expect(await layoutShift(page)).toBe(0);
     await page.goto('/fr/glossary/');
     await expect(page.getByRole('button', {name: 'Afficher le menu latéral'})).toBeVisible();
-    await expect(aside(page).locator('.menu')).toBeHidden();
+    await expect(sidebar(page).locator('.menu')).toBeHidden();
     await page.getByRole('button', {name: 'Afficher le menu latéral'}).click();
     await page.reload();
-    await expect(aside(page).locator('.menu')).toBeVisible();
+    await expect(sidebar(page).locator('.menu')).toBeVisible();
   });
 
   test('opens and closes a category by keys, and closes the previous one', async ({page}) => {
     await openHydrated(page, '/roadmapping/export/');
-    const before = aside(page).locator('a[href="/roadmapping/manage_link_settings/"]');
-    await expect(before).toBeVisible();
-    const button = aside(page).getByRole('button', {name: '“Views”'});
-    const entry = aside(page).locator('a[href="/projects/projects_views/kanban/"]');
+    const previousEntry = sidebar(page).locator('a[href="/roadmapping/manage_link_settings/"]');
+    await expect(previousEntry).toBeVisible();
+    const button = sidebar(page).getByRole('button', {name: '“Views”'});
+    const entry = sidebar(page).locator('a[href="/projects/projects_views/kanban/"]');
     for (const key of ['Enter', 'Space']) {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await button.press(key);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(entry).toBeVisible();
-      await expect(before).toBeHidden();
+      await expect(previousEntry).toBeHidden();
       await button.press(key);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(entry).toBeHidden();
@@ -103,13 +103,13 @@ test.describe('the sidebar', () => {
 
   test('marks the area of an unlisted page, and closes the others', async ({page}) => {
     await openHydrated(page, '/roadmapping/export/');
-    const other = aside(page).locator('a[href="/roadmapping/manage_link_settings/"]');
-    await expect(other).toBeVisible();
-    await aside(page).getByRole('link', {name: 'Public REST API'}).click();
-    await expect(other).toBeHidden();
+    const previousEntry = sidebar(page).locator('a[href="/roadmapping/manage_link_settings/"]');
+    await expect(previousEntry).toBeVisible();
+    await sidebar(page).getByRole('link', {name: 'Public REST API'}).click();
+    await expect(previousEntry).toBeHidden();
     await page.getByRole('main').getByRole('link', {name: 'Routing'}).click();
     await expect(page).toHaveURL('/public_rest_api/routing/');
-    const active = aside(page).locator('.menu__link--active');
+    const active = sidebar(page).locator('.menu__link--active');
     await expect(active).toHaveText(['Public REST API']);
     const siblings = page.getByRole('navigation', {name: 'Public REST API'});
     await expect(siblings.locator('[aria-current="page"]')).toHaveText('Routing');
@@ -125,7 +125,7 @@ test.describe('the sidebar', () => {
   test('opens categories with more entries more slowly', async ({page}) => {
     await openHydrated(page, '/glossary/');
     const durationOf = (name: string) =>
-      aside(page)
+      sidebar(page)
         .getByRole('button', {name})
         .evaluate((button: HTMLElement) => {
           const item = button.closest('li')!;
@@ -141,9 +141,9 @@ test.describe('the sidebar', () => {
           button.click();
           return duration;
         });
-    const short = await durationOf('“Administration”');
-    expect(short).toBeGreaterThan(0);
-    expect(await durationOf('“Roadmaps”')).toBeGreaterThan(short);
+    const shortDuration = await durationOf('“Administration”');
+    expect(shortDuration).toBeGreaterThan(0);
+    expect(await durationOf('“Roadmaps”')).toBeGreaterThan(shortDuration);
   });
 
   test.describe('in a low window', () => {
@@ -152,15 +152,15 @@ test.describe('the sidebar', () => {
     test('shows the current page without scrolling the document', async ({page}) => {
       for (const path of ['/datasets/connectors/smartsheet/', '/navigation_actions/']) {
         await openHydrated(page, path);
-        const entry = aside(page).locator('[aria-current="page"]');
+        const entry = sidebar(page).locator('[aria-current="page"]');
         await expect(entry).toBeInViewport({ratio: 1});
-        const scrolled = aside(page).locator('.menu');
-        expect(await scrolled.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
+        const scroller = sidebar(page).locator('.menu');
+        expect(await scroller.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
       }
       await page.locator('.navbar .navbar__brand').click();
       await expect(page).toHaveURL('/');
-      await expect(aside(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
+      await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
     });
   });
 });

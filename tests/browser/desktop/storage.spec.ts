@@ -59,7 +59,7 @@ async function withFrameHost(
 }
 
 const address = '/glossary/';
-const frame = (sandbox: string, baseURL?: string) =>
+const frameHtml = (sandbox: string, baseURL?: string) =>
   `<iframe ${sandbox} src="${new URL(address, baseURL).href}" width="1240" height="850"></iframe>`;
 
 test('full storage in an old browser: everything works', async ({page, context}) => {
@@ -88,7 +88,7 @@ test('blocked storage: developers are warned, and nothing throws', async ({page,
 
 test('in a frame of another site: everything works', async ({page, context, baseURL}) => {
   const errors = collectErrors(context);
-  await withFrameHost(frame('', baseURL), async (host) => {
+  await withFrameHost(frameHtml('', baseURL), async (host) => {
     await page.goto(host);
     const site = page.frameLocator('iframe');
     await exerciseSite(site);
@@ -99,7 +99,7 @@ test('in a frame of another site: everything works', async ({page, context, base
 
 test('in a frame without an origin: search reports a failure', async ({page, context, baseURL}) => {
   const errors = collectErrors(context);
-  await withFrameHost(frame('sandbox="allow-scripts"', baseURL), async (host) => {
+  await withFrameHost(frameHtml('sandbox="allow-scripts"', baseURL), async (host) => {
     await page.goto(host);
     expect(await page.frames()[1]!.evaluate(readStorageType)).toBe('SecurityError');
     const site = page.frameLocator('iframe');

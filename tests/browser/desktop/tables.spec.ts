@@ -4,7 +4,7 @@ import {expectFullyVisible} from '../../support/fullyVisible';
 test('the head of a table stays below the navbar while its rows scroll', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await openHydrated(page, '/public_rest_api/response/');
-  const table = page.locator('#error-table ~ [class*="roomy"] > table').first();
+  const table = page.locator('#error-table ~ [class*="fitting"] > table').first();
   await table
     .locator('tr')
     .nth(3)
@@ -17,14 +17,14 @@ test('the head of a table stays below the navbar while its rows scroll', async (
 });
 
 const matrix = '/administration/admin_get_started/#permissions-matrix';
-const wide = 'main [class*="wide"]:has(> table.rights)';
+const overflowing = 'main [class*="overflowing"]:has(> table.rights)';
 
 test('a table that is too wide for a phone scrolls sideways past a sticky first column, and shows all rows', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 700});
   await openHydrated(page, matrix);
-  const scroller = page.locator(wide);
+  const scroller = page.locator(overflowing);
   await expect(page.getByText('Swipe: 6 columns')).toBeVisible();
   expect(await scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   const row = scroller.getByRole('row', {name: 'Approve the charter'});
@@ -41,7 +41,7 @@ test('a table that is too wide for a desktop scrolls inside its container, below
 }) => {
   await page.setViewportSize({width: 1024, height: 500});
   await openHydrated(page, `/fr${matrix}`);
-  const scroller = page.locator(wide);
+  const scroller = page.locator(overflowing);
   await scroller.evaluate((box) => {
     box.scrollIntoView();
     box.scrollTo(box.scrollWidth, 400);

@@ -7,20 +7,20 @@ const term = (page: Page) =>
   page.getByRole('article').locator('span:has(> [popover]) > a[href$="#term-milestone"]');
 const definition = (page: Page) => page.locator('[popover]:popover-open');
 
-const entry = '/glossary/#term-milestone';
-const text = 'A milestone is an event of a schedule that has a date but no duration.';
+const glossaryEntry = '/glossary/#term-milestone';
+const definitionText = 'A milestone is an event of a schedule that has a date but no duration.';
 
 test('hovering a term shows its definition, which the pointer can enter', async ({page}) => {
   await openHydrated(page, address);
   await expect(term(page)).toHaveCount(1);
-  await expect(term(page)).toHaveAttribute('href', entry);
-  await expect(term(page)).toHaveAccessibleDescription(text);
+  await expect(term(page)).toHaveAttribute('href', glossaryEntry);
+  await expect(term(page)).toHaveAccessibleDescription(definitionText);
   await expect(definition(page)).toHaveCount(0);
   await term(page).hover();
-  await expect(definition(page)).toContainText(text);
+  await expect(definition(page)).toContainText(definitionText);
   const box = (await definition(page).boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 4});
-  await definition(page).getByText(text).hover();
+  await definition(page).getByText(definitionText).hover();
   await expect(definition(page)).toBeVisible();
   await page.mouse.move(5, 5);
   await expect(definition(page)).toHaveCount(0);
@@ -60,12 +60,12 @@ test('focus shows the definition, Tab reaches its link, Escape closes it', async
   await expect(definition(page)).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(term(page)).toBeFocused();
-  await expect(definition(page)).toContainText(text);
+  await expect(definition(page)).toContainText(definitionText);
   await page.keyboard.press('Escape');
   await expect(definition(page)).toHaveCount(0);
   await expect(term(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(entry);
+  await expect(page).toHaveURL(glossaryEntry);
 });
 
 test('without CSS anchor positioning, a script places the definition at its term', async ({

@@ -19,7 +19,7 @@ const desktop = {width: 1280, height: 900};
 const phone = {width: 390, height: 900};
 
 /** 1280 × 1024 at 400 %. */
-const enlarged = {width: 320, height: 256};
+const zoomed = {width: 320, height: 256};
 
 /** Text spacing of WCAG 2.2, 1.4.12. */
 const wideSpacing = `
@@ -30,12 +30,12 @@ const doubleText = 'html { font-size: 200% !important; }';
 
 const searchExcerpt = 'main ol p';
 
-async function lostContent(page: Page): Promise<string[]> {
+async function findLostContent(page: Page): Promise<string[]> {
   return page.evaluate((excerpt) => {
     const root = document.documentElement;
-    const wide = root.scrollWidth > root.clientWidth ? ['the page'] : [];
+    const overflowing = root.scrollWidth > root.clientWidth ? ['the page'] : [];
     const texts = [...document.querySelectorAll('a, button, h1, h2, h3, p, li, summary, label')];
-    const cut = texts.filter((element) => {
+    const clipped = texts.filter((element) => {
       const {overflowX, overflowY, clipPath} = getComputedStyle(element);
       const hidden = /hidden|clip/;
       return (
@@ -46,7 +46,7 @@ async function lostContent(page: Page): Promise<string[]> {
           (hidden.test(overflowY) && element.scrollHeight > element.clientHeight + 1))
       );
     });
-    return [...wide, ...cut.map((element) => element.outerHTML.slice(0, 120))];
+    return [...overflowing, ...clipped.map((element) => element.outerHTML.slice(0, 120))];
   }, searchExcerpt);
 }
 
@@ -71,36 +71,40 @@ async function expectNoOverlap(controls: Locator): Promise<void> {
   expect(overlaps).toEqual([]);
 }
 
-const largest: Font[] = ['Noto Sans', 'Archivo Expanded'];
+const widestFonts: Font[] = ['Noto Sans', 'Archivo Expanded'];
 
-async function expectNothingLost(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
+async function expectNoLostContent(page: Page, fonts: Font[], ...screens: (typeof desktop)[]) {
   for (const font of fonts) {
     await setFont(page, font);
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      expect(await lostContent(page), `${page.url()}, ${font}, ${screen.width} px`).toEqual([]);
+      expect(await findLostContent(page), `${page.url()}, ${font}, ${screen.width} px`).toEqual([]);
       await expectNoOverlap(page.locator('.navbar :is(a, button)'));
     }
   }
 }
 
-async function withStyles(page: Page, content: string, look: () => Promise<void>): Promise<void> {
+async function withStyles(page: Page, content: string, check: () => Promise<void>): Promise<void> {
   const style = await page.addStyleTag({content});
-  await look();
+  await check();
   await style.evaluate((element) => (element as Element).remove());
 }
 
 for (const address of addresses) {
-  test(`nothing is lost at 400 % zoom, 200 % text, wide spacing: ${address}`, async ({page}) => {
+  test(`no content is cut off at 400 % zoom, 200 % text, wide spacing: ${address}`, async ({
+    page,
+  }) => {
     await openHydrated(page, address);
-    await expectNothingLost(page, systemFonts, enlarged);
-    await withStyles(page, doubleText, () => expectNothingLost(page, largest, phone));
-    await withStyles(page, wideSpacing, () => expectNothingLost(page, largest, desktop, phone));
+    await expectNoLostContent(page, systemFonts, zoomed);
+    await withStyles(page, doubleText, () => expectNoLostContent(page, widestFonts, phone));
+    await withStyles(page, wideSpacing, () =>
+      expectNoLostContent(page, widestFonts, desktop, phone),
+    );
   });
 }
 
 test('zoom 400 %: menu, search, figure and table are usable', async ({page}) => {
-  await page.setViewportSize(enlarged);
+  await page.setViewportSize(zoomed);
   await openHydrated(page, '/fr/roadmapping/manage_link_settings/');
   await setFont(page, 'Archivo Expanded');
 
@@ -114,15 +118,15 @@ test('zoom 400 %: menu, search, figure and table are usable', async ({page}) => 
 
   await page.getByRole('button', {name: 'Rechercher', exact: true}).click();
   await page.locator('.DocSearch-Input').fill('kanban');
-  const last = page.locator('.DocSearch-Hit').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
+  const lastHit = page.locator('.DocSearch-Hit').last();
+  await lastHit.scrollIntoViewIfNeeded();
+  await expect(lastHit).toBeInViewport();
   await expect(page.locator('.DocSearch-Input')).toBeInViewport({ratio: 1});
   await page.keyboard.press('Escape');
 
   await page.locator('figure > a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await lostContent(page)).toEqual([]);
+  expect(await findLostContent(page)).toEqual([]);
   const close = page.getByRole('dialog').getByRole('button', {name: 'Fermer'});
   await expect(close).toBeInViewport({ratio: 1});
   await close.click();

@@ -1,5 +1,5 @@
 import {expect, openHydrated, test} from '../../support/browser';
-import {expectAccessible, structureFaults} from '../../support/axe';
+import {expectAccessible, findStructureViolations} from '../../support/axe';
 
 test('open contents and a scrolling table pass axe on a phone', async ({page}) => {
   await openHydrated(page, '/administration/admin_get_started/');
@@ -21,5 +21,5 @@ test('the side menu passes axe: pages and main menu', async ({page}) => {
   await expectAccessible(page);
   await page.getByRole('button', {name: 'Back to main menu'}).click();
   await expect(page.getByRole('button', {name: 'Back to main menu'})).not.toBeInViewport();
-  expect(await structureFaults(page)).toEqual([]);
+  expect(await findStructureViolations(page)).toEqual([]);
 });

@@ -34,8 +34,8 @@ test.describe('the side menu', () => {
 
   test('opens on the pages, goes back to the main menu, and closes', async ({page}) => {
     await openMenu(page, '/roadmapping/export/');
-    const here = menu.locator('[aria-current="page"]').filter({visible: true}).last();
-    await expect(here).toHaveAttribute('href', '/roadmapping/export/');
+    const currentEntry = menu.locator('[aria-current="page"]').filter({visible: true}).last();
+    await expect(currentEntry).toHaveAttribute('href', '/roadmapping/export/');
     await expect(menu.getByRole('link', {name: 'Sign In'})).not.toBeInViewport();
     await menu.getByRole('button', {name: 'Back to main menu'}).click();
     await expect(menu.getByRole('link', {name: 'Sign In'})).toBeInViewport({ratio: 1});
@@ -133,11 +133,11 @@ test.describe('the side menu', () => {
     await page.evaluate(() => window.history.back());
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/roadmapping/navigate/');
-    for (const where of ['from another page', 'on the home page itself']) {
+    for (const context of ['from another page', 'on the home page itself']) {
       await toggle.click();
       await menu.locator('.navbar__brand').click();
-      await expect(page, where).toHaveURL('/');
-      await expect(menu, where).toBeHidden();
+      await expect(page, context).toHaveURL('/');
+      await expect(menu, context).toBeHidden();
     }
   });
 

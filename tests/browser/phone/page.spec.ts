@@ -1,6 +1,6 @@
 import {announcementBar, closeButton} from '../../support/announcement';
 import {expect, openHydrated, test} from '../../support/browser';
-import {plannedPages} from '../../support/contract';
+import {contractPages} from '../../support/contract';
 import {expectTabOrder} from '../../support/tabOrder';
 import {useOldBrowser} from '../../support/limitedBrowsers';
 
@@ -8,8 +8,8 @@ const listings = ['/fr/category/datasets/', '/fr/tags/', '/fr/search/?q=roadmap'
 
 // French has longer words.
 test('no page is wider than the screen', async ({page}) => {
-  const addresses = [...plannedPages('fr').map(({path}) => path), ...listings];
-  const wide: string[] = [];
+  const addresses = [...contractPages('fr').map(({path}) => path), ...listings];
+  const widePages: string[] = [];
   // Scripts don't change the width.
   await page.route('**/*.js', (route) => route.abort());
   for (const address of addresses) {
@@ -18,10 +18,10 @@ test('no page is wider than the screen', async ({page}) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) {
-      wide.push(`${address}: ${overflow} px`);
+      widePages.push(`${address}: ${overflow} px`);
     }
   }
-  expect(wide).toEqual([]);
+  expect(widePages).toEqual([]);
 });
 
 test('search works by touch, and is not wider than the screen', async ({page}) => {
@@ -59,13 +59,15 @@ test('the announcement wraps on a phone, and closes by touch', async ({page}) =>
 
 test('the home page works by touch: a wide search, targets of 44 px', async ({page}) => {
   await openHydrated(page, '/');
-  const small = await page.locator('.theme-doc-markdown > nav a[href]').evaluateAll((links) =>
-    links
-      // Cards are clickable as a whole.
-      .map((link) => (link.closest('li:has(.icon)') ?? link).getBoundingClientRect().height)
-      .filter((height) => height < 44),
-  );
-  expect(small).toEqual([]);
+  const smallHeights = await page
+    .locator('.theme-doc-markdown > nav a[href]')
+    .evaluateAll((links) =>
+      links
+        // Cards are clickable as a whole.
+        .map((link) => (link.closest('li:has(.icon)') ?? link).getBoundingClientRect().height)
+        .filter((height) => height < 44),
+    );
+  expect(smallHeights).toEqual([]);
   const search = page.getByRole('main').getByRole('link', {name: 'Search the documentation'});
   expect((await search.boundingBox())!.width).toBeGreaterThan(340);
   await search.tap();

@@ -23,8 +23,8 @@ const test = base.extend<Fixtures, {nextBuild: string}>({
   nextBuild: [
     async ({}, use, {workerIndex}) => {
       const folder = `${variantDir}-next-${workerIndex}`;
-      const isKept = (file: string) => !/^(?:fr\/)?second\//.test(file);
-      copyRehashed(variantDir, folder, 'next', isKept, (text) =>
+      const isIncluded = (file: string) => !/^(?:fr\/)?second\//.test(file);
+      copyRehashed(variantDir, folder, 'next', isIncluded, (text) =>
         text.replaceAll('BUILD_NAME', 'next'),
       );
       await use(folder);
@@ -43,11 +43,11 @@ const test = base.extend<Fixtures, {nextBuild: string}>({
   },
 });
 
-const link = (page: Page, path: string) =>
+const menuLink = (page: Page, path: string) =>
   page.locator(`.menu a[href="${variantBase}${path}"]`).first();
 
-const before = 'This is build BUILD_NAME.';
-const after = 'This is build next.';
+const oldText = 'This is build BUILD_NAME.';
+const newText = 'This is build next.';
 
 async function openOldBuild(page: Page, host: Host) {
   await openHydrated(page, `${host.address}/`);
@@ -62,49 +62,49 @@ async function expectPage(page: Page, text: string): Promise<void> {
 }
 
 test('an old tab loads the new build, once and without a banner', async ({page, host}) => {
-  const documents = await openOldBuild(page, host);
+  const pageLoads = await openOldBuild(page, host);
   host.deploy();
-  await link(page, 'reading/').click();
-  await expectPage(page, after);
+  await menuLink(page, 'reading/').click();
+  await expectPage(page, newText);
   await expect(page).toHaveURL(`${host.address}/reading/`);
-  expect(documents.count).toBe(1);
-  await link(page, 'code/').click();
+  expect(pageLoads.count).toBe(1);
+  await menuLink(page, 'code/').click();
   await expect(page.locator('h1')).toHaveText('Code');
-  expect(documents.count).toBe(1);
+  expect(pageLoads.count).toBe(1);
 });
 
 test('an old tab loads the new build when it goes back', async ({page, host}) => {
   await openHydrated(page, `${host.address}/reading/`);
-  await link(page, 'second/').click();
+  await menuLink(page, 'second/').click();
   await expect(page).toHaveURL(`${host.address}/second/`);
   // Reload, so that only the code of the second page is loaded.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const documents = countPageLoads(page);
+  const pageLoads = countPageLoads(page);
   host.deploy();
   await page.goBack();
-  await expectPage(page, after);
-  expect(documents.count).toBe(1);
+  await expectPage(page, newText);
+  expect(pageLoads.count).toBe(1);
 });
 
 test('an old tab shows that a page no longer exists', async ({page, host}) => {
-  const documents = await openOldBuild(page, host);
+  const pageLoads = await openOldBuild(page, host);
   host.deploy();
-  await link(page, 'second/').click();
+  await menuLink(page, 'second/').click();
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page).toHaveURL(`${host.address}/second/`);
-  expect(documents.count).toBe(1);
+  expect(pageLoads.count).toBe(1);
 });
 
 test.describe('on a host that serves a page for missing files', () => {
   test.use({missing: {file: '/index.html', status: 200}});
 
   test('an old tab loads the new build, once', async ({page, host}) => {
-    const documents = await openOldBuild(page, host);
+    const pageLoads = await openOldBuild(page, host);
     host.deploy();
-    await link(page, 'reading/').click();
-    await expectPage(page, after);
-    expect(documents.count).toBe(1);
+    await menuLink(page, 'reading/').click();
+    await expectPage(page, newText);
+    expect(pageLoads.count).toBe(1);
   });
 });
 
@@ -114,28 +114,28 @@ test.describe('hovering a link', () => {
   test('while files are being replaced loads the new build, once', async ({page, host}) => {
     const empty = test.info().outputPath('empty');
     await fs.mkdir(empty, {recursive: true});
-    const documents = await openOldBuild(page, host);
+    const pageLoads = await openOldBuild(page, host);
     host.serve(empty);
-    const gone = page.waitForResponse(
+    const missingScript = page.waitForResponse(
       (response) => response.status() === 404 && response.url().includes('/assets/js/'),
     );
-    await link(page, 'reading/').hover();
-    await gone;
+    await menuLink(page, 'reading/').hover();
+    await missingScript;
     host.deploy();
-    await link(page, 'reading/').click();
-    await expectPage(page, after);
-    expect(documents.count).toBe(1);
+    await menuLink(page, 'reading/').click();
+    await expectPage(page, newText);
+    expect(pageLoads.count).toBe(1);
   });
 
   test('before the deployment still shows the prefetched page', async ({page, host}) => {
-    const documents = await openOldBuild(page, host);
+    const pageLoads = await openOldBuild(page, host);
     const {scripts} = readFirstLoad(variantDir, '/reading/');
-    await link(page, 'reading/').hover();
-    const sent = () => host.sent.filter(({isPrefetch}) => !isPrefetch).map(({path}) => path);
-    await expect.poll(sent).toEqual(expect.arrayContaining(scripts));
+    await menuLink(page, 'reading/').hover();
+    const sentPaths = () => host.sent.filter(({isPrefetch}) => !isPrefetch).map(({path}) => path);
+    await expect.poll(sentPaths).toEqual(expect.arrayContaining(scripts));
     host.deploy();
-    await link(page, 'reading/').click();
-    await expectPage(page, before);
-    expect(documents.count).toBe(0);
+    await menuLink(page, 'reading/').click();
+    await expectPage(page, oldText);
+    expect(pageLoads.count).toBe(0);
   });
 });

@@ -9,8 +9,8 @@ import {isScript, enableSaveData} from '../../support/engines/site';
 test.use({allowsErrors: true});
 
 /** A small page: large ones take a second to paint without a graphics card. */
-const start = '/tags/';
-const target = '.footer a[href="/versions/"]';
+const startPage = '/tags/';
+const targetLink = '.footer a[href="/versions/"]';
 // Prefetching would hide blocked files.
 test.beforeEach(({site}) => void site.initScripts.push(enableSaveData));
 
@@ -23,7 +23,7 @@ test('a page not found links to a search for the words of its address', async ({
 });
 
 test('a page that crashes shows a message, and Try again shows the page', async ({reader}) => {
-  await reader.open(start);
+  await reader.open(startPage);
   await reader.evaluate(() => {
     const {IntersectionObserver: Observer} = window;
     window.IntersectionObserver = class extends Observer {
@@ -34,7 +34,7 @@ test('a page that crashes shows a message, and Try again shows the page', async 
       }
     };
   });
-  await reader.click(target);
+  await reader.click(targetLink);
   await reader.expectVisible('h1', 'This page crashed.');
   await reader.expectVisible('main', 'The browser is out of order');
   await reader.click('main button');
@@ -42,22 +42,22 @@ test('a page that crashes shows a message, and Try again shows the page', async 
 });
 
 test('if the code of a page is missing, the browser loads it in full', async ({reader}) => {
-  await reader.open(start);
+  await reader.open(startPage);
   await reader.evaluate(() => void Object.assign(window, {isSamePage: true}));
-  let isBack = false;
+  let isReloaded = false;
   reader.site.isBlocked = (file) => {
-    isBack ||= file === '/versions/';
-    return !isBack && isChunk(file);
+    isReloaded ||= file === '/versions/';
+    return !isReloaded && isChunk(file);
   };
-  await reader.click(target);
+  await reader.click(targetLink);
   await reader.expectVisible('h1', 'Versions');
   expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(false);
 });
 
 test('without a network the current page stays, and Retry works later', async ({reader}) => {
-  await reader.open(start);
+  await reader.open(startPage);
   reader.site.isBlocked = () => true;
-  await reader.click(target);
+  await reader.click(targetLink);
   await reader.expectVisible('[role="alert"]', 'The page could not be loaded.');
   await reader.expectVisible('h1', 'Tags');
   reader.site.isBlocked = () => false;
@@ -66,14 +66,14 @@ test('without a network the current page stays, and Retry works later', async ({
 });
 
 test('an old tab loads the new build', async ({reader}) => {
-  await reader.open(start);
-  const other = fs.mkdtempSync(path.join(os.tmpdir(), 'other-'));
-  copyRehashed(buildDir, other, 'other');
-  reader.site.serve(other);
-  await reader.click(target);
+  await reader.open(startPage);
+  const newBuild = fs.mkdtempSync(path.join(os.tmpdir(), 'other-'));
+  copyRehashed(buildDir, newBuild, 'other');
+  reader.site.serve(newBuild);
+  await reader.click(targetLink);
   await reader.expectVisible('h1', 'Versions');
   await expect.poll(() => reader.attribute('html', 'data-has-hydrated')).toBe('true');
-  fs.rmSync(other, {recursive: true});
+  fs.rmSync(newBuild, {recursive: true});
 });
 
 test('with blocked storage, everything works', async ({reader}) => {

@@ -6,7 +6,7 @@ test.use({allowsErrors: true});
 
 const panel = 'main [role="group"]';
 
-async function keep(reader: Reader): Promise<void> {
+async function saveCopy(reader: Reader): Promise<void> {
   reader.site.isUnmodified = true;
   await reader.open('/support_en/');
   await reader.click('#read-offline ~ div button');
@@ -18,7 +18,7 @@ async function keep(reader: Reader): Promise<void> {
 }
 
 test('a copy of the guide works offline and can be removed', async ({reader}) => {
-  await keep(reader);
+  await saveCopy(reader);
   reader.site.isBlocked = () => true;
   await reader.open('/versions/');
   await reader.expectVisible('h1', 'Versions');
@@ -37,14 +37,14 @@ test('a copy of the guide works offline and can be removed', async ({reader}) =>
 });
 
 test("online, a damaged copy doesn't block the site", async ({reader}) => {
-  await keep(reader);
+  await saveCopy(reader);
   await reader.evaluate(async () => {
     const [copies, files] = await Promise.all(
       ['offline-copies /', 'offline-files /'].map((name) => caches.open(name)),
     );
     const [list] = await copies!.keys();
-    const kept = await files!.keys();
-    await Promise.all(kept.filter((_, index) => index % 2).map((key) => files!.delete(key)));
+    const cachedKeys = await files!.keys();
+    await Promise.all(cachedKeys.filter((_, index) => index % 2).map((key) => files!.delete(key)));
     await copies!.put(list!, new Response('{"files"'));
     navigator.serviceWorker.controller!.postMessage('copies have changed');
   });
@@ -55,7 +55,7 @@ test("online, a damaged copy doesn't block the site", async ({reader}) => {
 });
 
 test('an owner can withdraw the copies of this site only', async ({reader}) => {
-  await keep(reader);
+  await saveCopy(reader);
   await reader.evaluate(() => caches.open('offline-files /neighbour/').then(() => undefined));
   const worker = fs.readFileSync('deploy/withdraw-offline.js', 'utf8');
   reader.site.rewrite = (pathname, text) => (pathname === '/sw.js' ? worker : text);

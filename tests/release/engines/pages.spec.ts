@@ -3,31 +3,33 @@ import {readFirstLoad} from '../../support/firstLoad';
 import {expect, test} from '../../support/engines/reader';
 import {isScript, enableSaveData} from '../../support/engines/site';
 
-const document = '/roadmapping/get_started/';
-const next = '/roadmapping/manage_link_settings/';
-const inMenu = (address: string) => `.theme-doc-sidebar-menu a[href="${address}"]`;
+const startPage = '/roadmapping/get_started/';
+const nextPage = '/roadmapping/manage_link_settings/';
+const menuLink = (address: string) => `.theme-doc-sidebar-menu a[href="${address}"]`;
 
 test('a page with a visible link is prefetched, each file once', async ({reader}) => {
   const scripts = () => reader.site.requests.filter((path) => path.startsWith('/assets/js/'));
-  await reader.open(document);
-  const prefetched = readFirstLoad(buildDir, next).scripts;
+  await reader.open(startPage);
+  const prefetched = readFirstLoad(buildDir, nextPage).scripts;
   await expect.poll(scripts).toEqual(expect.arrayContaining(prefetched));
-  await reader.click(inMenu(next));
+  await reader.click(menuLink(nextPage));
   await reader.expectVisible('h1', 'Link settings');
   expect(scripts()).toEqual([...new Set(scripts())]);
 });
 
 test('nothing is prefetched with data saver on', async ({reader}) => {
   reader.site.initScripts.push(enableSaveData);
-  await reader.open(document);
-  await reader.hover(inMenu(next));
-  await reader.click(inMenu(next));
+  await reader.open(startPage);
+  await reader.hover(menuLink(nextPage));
+  await reader.click(menuLink(nextPage));
   await reader.expectVisible('h1', 'Link settings');
-  const ofBoth = [document, next].flatMap((address) => readFirstLoad(buildDir, address).scripts);
-  const ofOther = readFirstLoad(buildDir, '/roadmapping/export/').scripts;
-  const own = ofOther.filter((script) => !ofBoth.includes(script));
-  expect(own).not.toEqual([]);
-  expect(own.filter((script) => reader.site.requests.includes(script))).toEqual([]);
+  const openedScripts = [startPage, nextPage].flatMap(
+    (address) => readFirstLoad(buildDir, address).scripts,
+  );
+  const otherScripts = readFirstLoad(buildDir, '/roadmapping/export/').scripts;
+  const unopenedScripts = otherScripts.filter((script) => !openedScripts.includes(script));
+  expect(unopenedScripts).not.toEqual([]);
+  expect(unopenedScripts.filter((script) => reader.site.requests.includes(script))).toEqual([]);
 });
 
 test('clicks on the colour mode before hydration count once', async ({reader}) => {
@@ -51,24 +53,22 @@ test('the announcement stays closed, and the navbar gets the focus', async ({rea
   await reader.expectVisible('.theme-announcement-bar', 'See planned removals.');
   await reader.click('[aria-label="Close the announcement"]');
   await reader.expectHidden('.theme-announcement-bar');
-  expect(await reader.evaluate(() => window.document.activeElement!.className)).toBe(
-    'navbar__brand',
-  );
+  expect(await reader.evaluate(() => document.activeElement!.className)).toBe('navbar__brand');
   await reader.open('/fr/');
   await reader.expectHidden('.theme-announcement-bar');
 });
 
 test('the sidebar hides, stays hidden and shows again; a category opens', async ({reader}) => {
-  await reader.open(document);
+  await reader.open(startPage);
   await reader.click('button[title="Hide the sidebar"]');
   await reader.expectHidden('.theme-doc-sidebar-menu');
   await reader.open('/glossary/');
   await reader.expectHidden('.theme-doc-sidebar-menu');
   await reader.click('[title="Show the sidebar"]');
   await reader.expectVisible('.theme-doc-sidebar-menu');
-  const category = inMenu('/category/datasets/');
+  const category = menuLink('/category/datasets/');
   await reader.click(`${category} + button, ${category}`);
-  await reader.expectVisible(inMenu('/datasets/lift_tutorials/'));
+  await reader.expectVisible(menuLink('/datasets/lift_tutorials/'));
 });
 
 test('a walkthrough steps by its button, and plays', async ({reader}) => {
@@ -89,8 +89,7 @@ test('a figure enlarges, and Escape closes it', async ({reader}) => {
   const sizes = await reader.evaluate(() =>
     ['figure > a img', 'figure dialog[open] img'].map(
       (css) =>
-        [...window.document.querySelectorAll(css)].find((image) => image.checkVisibility())!
-          .clientWidth,
+        [...document.querySelectorAll(css)].find((image) => image.checkVisibility())!.clientWidth,
     ),
   );
   expect(sizes[1]).toBeGreaterThan(sizes[0]!);
@@ -128,12 +127,12 @@ test('prints only the text, in light colours', async ({reader}) => {
   reader.site.initScripts.push(() => localStorage.setItem('theme', 'dark'));
   await reader.open('/public_rest_api/response/');
   await reader.expectVisible('main h1');
-  for (const part of ['nav', 'aside', 'button', '.hash-link']) {
-    expect(await reader.texts(part), part).toEqual([]);
+  for (const selector of ['nav', 'aside', 'button', '.hash-link']) {
+    expect(await reader.texts(selector), selector).toEqual([]);
   }
   const colours = await reader.evaluate(() => {
-    const {backgroundColor} = getComputedStyle(window.document.documentElement);
-    return [backgroundColor, getComputedStyle(window.document.querySelector('main p')!).color];
+    const {backgroundColor} = getComputedStyle(document.documentElement);
+    return [backgroundColor, getComputedStyle(document.querySelector('main p')!).color];
   });
   expect(colours[0]).toBe('rgb(255, 255, 255)');
   expect(Math.max(...colours[1]!.match(/\d+/g)!.slice(0, 3).map(Number))).toBeLessThan(160);

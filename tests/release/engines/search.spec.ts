@@ -2,7 +2,7 @@ import {expect, test, type Reader} from '../../support/engines/reader';
 import {isScript} from '../../support/engines/site';
 
 const field = '.DocSearch-Input';
-const typed = (reader: Reader) =>
+const readField = (reader: Reader) =>
   reader.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, field);
 
 test('Escape closes the box and returns focus to the button', async ({reader}) => {
@@ -30,6 +30,6 @@ test('keys pressed before hydration are kept', async ({reader}) => {
   await reader.press('Backspace');
   await reader.type('n');
   reader.site.release();
-  await expect.poll(() => typed(reader)).toBe('kanban');
+  await expect.poll(() => readField(reader)).toBe('kanban');
   await reader.expectVisible('.DocSearch-Hit', /kanban/i);
 });

@@ -67,23 +67,23 @@ it('covers every feature', () => {
   expect([...source.matchAll(/^    (\w+)\(/gm)].map(([, name]) => name)).toEqual(names);
 });
 
-describe.each(['', ...names])('only with the feature "%s"', (alone) => {
+describe.each(['', ...names])('only with the feature "%s"', (feature) => {
   it("has all of its traces, and none of the others'", () => {
-    const build = builds.get(alone)!;
+    const build = builds.get(feature)!;
     const found = names.filter((name) => Object.values(traces[name]!).some((has) => has(build)));
-    const missing = Object.entries(traces[alone] ?? {}).filter(([, has]) => !has(build));
-    expect({found, missing: missing.map(([what]) => what)}).toEqual({
-      found: alone && Object.keys(traces[alone]!).length > 0 ? [alone] : [],
+    const missing = Object.entries(traces[feature] ?? {}).filter(([, has]) => !has(build));
+    expect({found, missing: missing.map(([trace]) => trace)}).toEqual({
+      found: feature && Object.keys(traces[feature]!).length > 0 ? [feature] : [],
       missing: [],
     });
   });
 
   it('contains every file that its pages reference', () => {
-    const {html, files} = builds.get(alone)!;
-    const named = [...html.matchAll(/\s(?:href|src)="?\/([^"\s>#?]*\.\w+)/g)].map(
+    const {html, files} = builds.get(feature)!;
+    const references = [...html.matchAll(/\s(?:href|src)="?\/([^"\s>#?]*\.\w+)/g)].map(
       ([, file]) => file!,
     );
-    expect(named.length).toBeGreaterThan(5);
-    expect([...new Set(named)].filter((file) => !files.includes(file))).toEqual([]);
+    expect(references.length).toBeGreaterThan(5);
+    expect([...new Set(references)].filter((file) => !files.includes(file))).toEqual([]);
   });
 });

@@ -57,10 +57,10 @@ function keepFeatures(source: string, features: readonly string[]): string {
 async function readBuild(site: SiteCopy): Promise<Build> {
   const dir = site.path('build');
   const names = listFiles(dir);
-  const readAll = async (ending: string) => {
-    const found = names.filter((name) => name.endsWith(ending));
+  const readAll = async (extension: string) => {
+    const matches = names.filter((name) => name.endsWith(extension));
     return (
-      await Promise.all(found.map((name) => fs.readFile(path.join(dir, name), 'utf8')))
+      await Promise.all(matches.map((name) => fs.readFile(path.join(dir, name), 'utf8')))
     ).join();
   };
   const nginx = await fs.readFile(`${dir}-nginx/server.conf`, 'utf8').catch(() => '');

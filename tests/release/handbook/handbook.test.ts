@@ -10,7 +10,7 @@ import sidebars from '../../../sidebars';
 import {handbookSite} from '../../../src/config/handbook';
 import {chromiumPath} from '../../../tools/site/systemBrowsers';
 import {buildDir, openPage} from '../../support/build';
-import {plannedPages} from '../../support/contract';
+import {contractPages} from '../../support/contract';
 import {
   readPdf,
   type Pdf,
@@ -25,34 +25,40 @@ const MM = 72 / 25.4;
 /** As in `packages/handbook/src/css/page.css`. */
 const margins = {top: 26 * MM, side: 21 * MM, bottom: 24 * MM};
 
-const out = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-test-'));
-afterAll(() => fs.rmSync(out, {recursive: true, force: true}));
+const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-test-'));
+afterAll(() => fs.rmSync(outDir, {recursive: true, force: true}));
 
 const date = new Date('2025-11-18T10:00:00Z');
 const env = {...process.env, SOURCE_DATE_EPOCH: String(date.getTime() / 1000)};
 
-const run = (...args: string[]) => runHandbook(handbookSite, args, {chromium: chromiumPath, env});
+const runCommand = (...args: string[]) =>
+  runHandbook(handbookSite, args, {chromium: chromiumPath, env});
 
-async function make(target: string, locale: string, area: string, within = ''): Promise<string> {
-  const folder = path.join(out, target);
-  await run('--build', buildDir, '--out', folder, '--locale', locale, '--area', area);
-  const books = path.join(folder, within, 'handbook');
-  const listed = listedIn(books).find((book) => (book.area ?? 'guide').includes(area))!;
-  return path.join(books, listed.file);
+async function buildBook(
+  target: string,
+  locale: string,
+  area: string,
+  subfolder = '',
+): Promise<string> {
+  const folder = path.join(outDir, target);
+  await runCommand('--build', buildDir, '--out', folder, '--locale', locale, '--area', area);
+  const books = path.join(folder, subfolder, 'handbook');
+  const entry = readBooks(books).find((book) => (book.area ?? 'guide').includes(area))!;
+  return path.join(books, entry.file);
 }
 
-function listedIn(folder: string): HandbookList['books'] {
+function readBooks(folder: string): HandbookList['books'] {
   const list = fs.readFileSync(path.join(folder, 'list.json'), 'utf8');
   return (JSON.parse(list) as HandbookList).books;
 }
 
-function menuOf(items: unknown): string[] {
+function pageIdsIn(items: unknown): string[] {
   return [items].flat().flatMap((item) => {
     if (typeof item === 'string') {
       return [item];
     }
-    const {id, items: inside} = item as {id?: string; items?: unknown};
-    return id ? [id] : menuOf(inside);
+    const {id, items: children} = item as {id?: string; items?: unknown};
+    return id ? [id] : pageIdsIn(children);
   });
 }
 
@@ -61,11 +67,11 @@ function isBody({bottom, top}: PdfText, {height}: PdfPage): boolean {
 }
 
 /** Books add references to links. */
-function bare(text: string): string {
+function normalizeText(text: string): string {
   return text.replace(/[\s\u200B\u2060]+/g, '').replace(/\(page\d+\)|\(https?:[^)]*\)/g, '');
 }
 
-function blocksOf(address: string): string[] {
+function readBlocks(address: string): string[] {
   const html = openPage(address)('.theme-doc-markdown').prop('outerHTML')!;
   const $ = load(html);
   $(
@@ -79,46 +85,48 @@ function blocksOf(address: string): string[] {
   return $(blocks)
     .toArray()
     .filter((block) => $(block).find(blocks).length === 0)
-    .map((block) => bare($(block).text()))
+    .map((block) => normalizeText($(block).text()))
     .filter(Boolean);
 }
 
-function flat(entries: readonly PdfOutlineItem[]): PdfOutlineItem[] {
-  return entries.flatMap((entry) => [entry, ...flat(entry.items)]);
+function flattenOutline(entries: readonly PdfOutlineItem[]): PdfOutlineItem[] {
+  return entries.flatMap((entry) => [entry, ...flattenOutline(entry.items)]);
 }
 
-const keyOf = (id: string) => id.replace(/[^\w-]+/g, '-');
+const destinationOf = (id: string) => id.replace(/[^\w-]+/g, '-');
 
 /** The longer guide, with the more difficult punctuation. */
 const locale = 'fr';
 
 const appendices = ['navigation_actions', 'troubleshooting', 'glossary'];
-const ids = [...menuOf(sidebars.docs).filter((id) => !appendices.includes(id)), ...appendices];
+const ids = [...pageIdsIn(sidebars.docs).filter((id) => !appendices.includes(id)), ...appendices];
 
 describe('the book of the whole guide', () => {
   let file: string;
   let pdf: Pdf;
   let chapters: {id: string; start: number; end: number}[];
   beforeAll(async () => {
-    file = await make('guide', locale, 'guide', locale);
+    file = await buildBook('guide', locale, 'guide', locale);
     pdf = await readPdf(file);
     chapters = ids.map((id, index) => ({
       id,
-      start: pdf.destinations.get(keyOf(id))!,
-      end: pdf.destinations.get(keyOf(ids[index + 1] ?? '')) ?? pdf.pages.length + 1,
+      start: pdf.destinations.get(destinationOf(id))!,
+      end: pdf.destinations.get(destinationOf(ids[index + 1] ?? '')) ?? pdf.pages.length + 1,
     }));
   });
 
-  const paths = new Map(plannedPages(locale).map(({id, path: address}) => [id, address]));
-  const page = (id: string) => openPage(paths.get(id)!);
+  const paths = new Map(contractPages(locale).map(({id, path: address}) => [id, address]));
+  const openChapter = (id: string) => openPage(paths.get(id)!);
 
   it('has each page of the guide as a chapter, in sidebar order', () => {
     const starts = chapters.map(({start}) => start);
     expect(starts.filter((start) => start === undefined)).toEqual([]);
     expect(starts).toEqual([...starts].sort((one, other) => one - other));
-    const headings = flat(pdf.outline).map(({title, page: at}) => `${at} ${bare(title)}`);
+    const headings = flattenOutline(pdf.outline).map(
+      ({title, page: pageNumber}) => `${pageNumber} ${normalizeText(title)}`,
+    );
     const missing = chapters.filter(({id, start}) => {
-      const title = bare(page(id)('h1').first().text());
+      const title = normalizeText(openChapter(id)('h1').first().text());
       return !headings.some((text) => text.startsWith(`${start} `) && text.endsWith(title));
     });
     expect(missing).toEqual([]);
@@ -126,20 +134,20 @@ describe('the book of the whole guide', () => {
 
   it('has all words, in order', () => {
     const missing = chapters.flatMap(({id, start, end}) => {
-      const printed = bare(
+      const printed = normalizeText(
         pdf.pages
           .slice(start - 1, end - 1)
-          .flatMap((sheet) => sheet.texts.filter((piece) => isBody(piece, sheet)))
+          .flatMap((page) => page.texts.filter((text) => isBody(text, page)))
           .map(({text}) => text)
           .join(''),
       );
-      let from = 0;
-      for (const block of blocksOf(paths.get(id)!)) {
-        const at = printed.indexOf(block, from);
-        if (at === -1) {
-          return [`${id}: ${block} after ${printed.slice(from - 40, from)}`];
+      let offset = 0;
+      for (const block of readBlocks(paths.get(id)!)) {
+        const index = printed.indexOf(block, offset);
+        if (index === -1) {
+          return [`${id}: ${block} after ${printed.slice(offset - 40, offset)}`];
         }
-        from = at + block.length;
+        offset = index + block.length;
       }
       return [];
     });
@@ -147,17 +155,22 @@ describe('the book of the whole guide', () => {
   });
 
   it('links each reference to its chapter, and prints the right page number', () => {
-    const wrong: string[] = [];
+    const faults: string[] = [];
     let compared = 0;
     pdf.pages.forEach(({links, texts}, index) => {
-      for (const {to, left, right, bottom, top} of links) {
-        if ('address' in to) {
+      for (const {to: target, left, right, bottom, top} of links) {
+        if ('address' in target) {
           continue;
         }
-        const target = pdf.destinations.get(to.destination);
-        const chapter = chapters.find(({id}) => keyOf(id) === to.destination.split('--')[0]);
-        if (!target || (chapter && !(target >= chapter.start && target < chapter.end))) {
-          wrong.push(`page ${index + 1}: ${to.destination} is on page ${target}`);
+        const targetPage = pdf.destinations.get(target.destination);
+        const chapter = chapters.find(
+          ({id}) => destinationOf(id) === target.destination.split('--')[0],
+        );
+        if (
+          !targetPage ||
+          (chapter && !(targetPage >= chapter.start && targetPage < chapter.end))
+        ) {
+          faults.push(`page ${index + 1}: ${target.destination} is on page ${targetPage}`);
         }
         // Page numbers in the contents and the index are links.
         const isListed =
@@ -169,23 +182,25 @@ describe('the book of the whole guide', () => {
           .findLast(Boolean);
         if (isListed && number) {
           compared += 1;
-          if (Number(number) !== target) {
-            wrong.push(`page ${index + 1}: ${number} for ${to.destination}, on page ${target}`);
+          if (Number(number) !== targetPage) {
+            faults.push(
+              `page ${index + 1}: ${number} for ${target.destination}, on page ${targetPage}`,
+            );
           }
         }
       }
     });
-    expect(wrong).toEqual([]);
+    expect(faults).toEqual([]);
     expect(compared).toBeGreaterThan(2 * ids.length);
   });
 
   it('has text, running heads and a number on each page but the cover, all within the margins', () => {
-    const faults = pdf.pages.slice(1).flatMap((sheet, index) => {
-      const {texts, width, height} = sheet;
+    const faults = pdf.pages.slice(1).flatMap((page, index) => {
+      const {texts, width, height} = page;
       const number = String(index + 2);
-      const outside = texts.filter((text) => !isBody(text, sheet));
-      const foot = outside.filter(({top}) => top < margins.bottom).map(({text}) => text);
-      const beyond = texts.filter(
+      const outsideBody = texts.filter((text) => !isBody(text, page));
+      const footer = outsideBody.filter(({top}) => top < margins.bottom).map(({text}) => text);
+      const outsideMargins = texts.filter(
         ({left, right, bottom, top}) =>
           left < margins.side - 1 ||
           right > width - margins.side + 1 ||
@@ -193,12 +208,12 @@ describe('the book of the whole guide', () => {
           top > height - 20,
       );
       return [
-        ...(bare(foot.join('')) === number
+        ...(normalizeText(footer.join('')) === number
           ? []
-          : [`page ${number}: its number is ${foot.join('')}`]),
-        ...(outside.length > 2 ? [] : [`page ${number}: no running heads`]),
-        ...(texts.length > outside.length ? [] : [`page ${number}: empty`]),
-        ...beyond.map(({text}) => `page ${number}: cut or outside the margins: ${text}`),
+          : [`page ${number}: its number is ${footer.join('')}`]),
+        ...(outsideBody.length > 2 ? [] : [`page ${number}: no running heads`]),
+        ...(texts.length > outsideBody.length ? [] : [`page ${number}: empty`]),
+        ...outsideMargins.map(({text}) => `page ${number}: cut or outside the margins: ${text}`),
       ];
     });
     expect(faults).toEqual([]);
@@ -210,7 +225,7 @@ describe('the book of the whole guide', () => {
     const roles = ['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link'];
     expect(roles.filter((role) => !pdf.tags.get(role))).toEqual([]);
     const expected = ids.flatMap((id) => {
-      const $ = page(id);
+      const $ = openChapter(id);
       return $('.theme-doc-markdown figure > a > img:first-child')
         .toArray()
         .map((image) => ({
@@ -218,19 +233,19 @@ describe('the book of the whole guide', () => {
           caption: $(image).closest('figure').find('figcaption').text(),
         }))
         .filter(({alt, caption}) => alt !== caption)
-        .map(({alt}) => bare(alt));
+        .map(({alt}) => normalizeText(alt));
     });
-    expect(pdf.alternatives.map(bare)).toEqual(expected);
+    expect(pdf.alternativeTexts.map(normalizeText)).toEqual(expected);
     expect(fs.statSync(file).size).toBeLessThan(8_000_000);
   });
 });
 
-function difference(one: Buffer, other: Buffer): string {
-  const at = one.findIndex((byte, index) => byte !== other[index]);
-  if (at === -1 && one.length === other.length) {
+function describeDifference(one: Buffer, other: Buffer): string {
+  const firstDifference = one.findIndex((byte, index) => byte !== other[index]);
+  if (firstDifference === -1 && one.length === other.length) {
     return '';
   }
-  const offset = at === -1 ? one.length : at;
+  const offset = firstDifference === -1 ? one.length : firstDifference;
   const [first, second] = [one, other].map((bytes) =>
     bytes
       .subarray(Math.max(0, offset - 40), offset + 40)
@@ -242,28 +257,28 @@ function difference(one: Buffer, other: Buffer): string {
 
 describe('the book of one area', () => {
   let file: string;
-  let again: string;
+  let rebuilt: string;
   beforeAll(async () => {
-    [file, again] = await Promise.all([
-      make('one', 'en', 'versions'),
-      make('two', 'en', 'versions'),
+    [file, rebuilt] = await Promise.all([
+      buildBook('one', 'en', 'versions'),
+      buildBook('two', 'en', 'versions'),
     ]);
   });
 
   it('is byte-for-byte reproducible with a given date', async () => {
     const bytes = fs.readFileSync(file);
-    expect(difference(bytes, fs.readFileSync(again))).toBe('');
+    expect(describeDifference(bytes, fs.readFileSync(rebuilt))).toBe('');
     const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
     expect([pdf.getCreationDate(), pdf.getModificationDate()]).toEqual([date, date]);
   });
 
   it('is listed with existing books, which a failure leaves unchanged', async () => {
-    const support = await make('two', 'en', 'support');
-    await expect(make('two', 'en', 'none')).rejects.toThrow('Unknown area');
-    expect(listedIn(path.dirname(again)).map((book) => book.file)).toEqual(
-      [support, again].map((book) => path.basename(book)),
+    const support = await buildBook('two', 'en', 'support');
+    await expect(buildBook('two', 'en', 'none')).rejects.toThrow('Unknown area');
+    expect(readBooks(path.dirname(rebuilt)).map((book) => book.file)).toEqual(
+      [support, rebuilt].map((book) => path.basename(book)),
     );
-    expect([support, again].filter((book) => !fs.existsSync(book))).toEqual([]);
+    expect([support, rebuilt].filter((book) => !fs.existsSync(book))).toEqual([]);
   });
 
   it('only has embedded fonts of its own', async () => {
@@ -281,9 +296,9 @@ describe('the book of one area', () => {
 });
 
 it('npm run handbook lists areas and languages, and reports a missing build', async () => {
-  await expect(make('none', 'en', 'none')).rejects.toThrow(
+  await expect(buildBook('none', 'en', 'none')).rejects.toThrow(
     'Unknown area "none": --area must be one of guide, administration,',
   );
-  await expect(run('--locale', 'xx')).rejects.toThrow('--locale must be one of en, fr');
-  await expect(run('--build', out)).rejects.toThrow('There is no build in');
+  await expect(runCommand('--locale', 'xx')).rejects.toThrow('--locale must be one of en, fr');
+  await expect(runCommand('--build', outDir)).rejects.toThrow('There is no build in');
 });

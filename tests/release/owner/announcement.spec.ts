@@ -12,7 +12,7 @@ const languages = [
     list: 'Releases',
     title: /2025\.8: sharing and keyboard access/,
     date: '18 November 2025',
-    all: 'All release announcements',
+    allLink: 'All release announcements',
     query: 'release share link passwords',
   },
   {
@@ -20,12 +20,12 @@ const languages = [
     list: 'Annonces de version',
     title: /2025\.8\s: partage et accès au clavier/,
     date: '18 novembre 2025',
-    all: 'Toutes les annonces de version',
+    allLink: 'Toutes les annonces de version',
     query: 'mot de passe sur les liens de partage',
   },
 ];
 
-for (const {home, list, title, date, all, query} of languages) {
+for (const {home, list, title, date, allLink, query} of languages) {
   test(`the home page at /${home}, the list and search link to the announcement`, async ({
     page,
   }) => {
@@ -34,7 +34,7 @@ for (const {home, list, title, date, all, query} of languages) {
     await page.locator('main ol a[href*="/blog/release-2025-8/"]').click();
     await expect(heading).toHaveText(title);
     await page.goto(home || './');
-    await page.getByRole('link', {name: all}).click();
+    await page.getByRole('link', {name: allLink}).click();
     await expect(heading).toHaveText(list);
     await expect(page).toHaveTitle(new RegExp(`^${list} \\| `));
     await expect(page.locator('main time')).toHaveText(date);
@@ -61,8 +61,8 @@ for (const {home, list, title, date, all, query} of languages) {
 }
 
 test('announcement pages are accessible, and no wider than a phone', async ({page}) => {
-  for (const place of ['blog/', 'fr/blog/release-2025-8/']) {
-    await openHydrated(page, place);
+  for (const address of ['blog/', 'fr/blog/release-2025-8/']) {
+    await openHydrated(page, address);
     await expectAccessible(page);
     await page.setViewportSize({width: 390, height: 800});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

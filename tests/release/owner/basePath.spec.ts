@@ -41,14 +41,16 @@ const heading = (page: Page) => page.locator('main h1');
 
 const referencedPaths = (page: Page) =>
   page.evaluate(() => {
-    const named = [...document.querySelectorAll('[href], [src], meta[property="og:image"]')].map(
+    const references = [
+      ...document.querySelectorAll('[href], [src], meta[property="og:image"]'),
+    ].map(
       (element) =>
         element.getAttribute('href') ??
         element.getAttribute('src') ??
         element.getAttribute('content')!,
     );
-    const own = /^(?:\/(?!\/)|https:\/\/docs\.telescope\.example\/)/;
-    return [...new Set(named.filter((address) => own.test(address)))].map(
+    const siteAddress = /^(?:\/(?!\/)|https:\/\/docs\.telescope\.example\/)/;
+    return [...new Set(references.filter((address) => siteAddress.test(address)))].map(
       (address) => new URL(address, location.href).pathname,
     );
   });

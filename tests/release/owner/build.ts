@@ -20,7 +20,7 @@ const steps: OwnerStep[] = [
   enableFeedback,
 ];
 
-const readPages = [
+const fullPages = [
   'glossary',
   'projects/project_items/get_started',
   'projects/projects_views/kanban',
@@ -29,7 +29,7 @@ const readPages = [
   'support_en',
 ].map((page) => `${page}.mdx`);
 
-const forCommands = ['cspell-words.txt', 'cspell.config.yaml', 'packages/figures', 'tools'];
+const commandSources = ['cspell-words.txt', 'cspell.config.yaml', 'packages/figures', 'tools'];
 
 export const ownerSite = SiteCopy.at('owner');
 
@@ -39,8 +39,8 @@ export const ownerServed: ServedBuild = {folder: ownerDir, basePath: ownerBase};
 
 /** @throws with the build output if the build fails */
 export async function buildOwnerSite(): Promise<void> {
-  const site = await SiteCopy.create('owner', forCommands);
-  await site.shortenPages((page) => readPages.includes(page));
+  const site = await SiteCopy.create('owner', commandSources);
+  await site.shortenPages((page) => fullPages.includes(page));
   let env: NodeJS.ProcessEnv = {TELESCOPE_STRICT: 'true'};
   for (const step of steps) {
     env = {...env, ...(await step(site))};

@@ -39,31 +39,32 @@ const test = readerTest.extend<{nginx: Nginx; violations: string[]; posts: strin
   },
 });
 
-const control = (page: Page) => page.getByRole('group', {name: /^(Did this page|Cette page)/});
-const yes = (page: Page) => control(page).getByRole('button', {name: /^(Yes|Oui)$/});
-const no = (page: Page) => control(page).getByRole('button', {name: /^(No|Non)$/});
-const thanks = (page: Page) => control(page).getByRole('status');
+const feedbackControl = (page: Page) =>
+  page.getByRole('group', {name: /^(Did this page|Cette page)/});
+const yesButton = (page: Page) => feedbackControl(page).getByRole('button', {name: /^(Yes|Oui)$/});
+const noButton = (page: Page) => feedbackControl(page).getByRole('button', {name: /^(No|Non)$/});
+const statusMessage = (page: Page) => feedbackControl(page).getByRole('status');
 
 const linesOf = ({feedbackLog}: Nginx) =>
   fs.readFileSync(feedbackLog, 'utf8').split('\n').filter(Boolean);
 
-async function logged(nginx: Nginx, count: number): Promise<void> {
+async function expectLogged(nginx: Nginx, count: number): Promise<void> {
   await expect.poll(() => linesOf(nginx)).toHaveLength(count);
 }
 
-async function search(page: Page, words: string): Promise<void> {
+async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
-  await page.locator('.DocSearch-Input').fill(words);
+  await page.locator('.DocSearch-Input').fill(query);
   await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
   await expect(page.locator('.DocSearch-Hit, .DocSearch-NoResults').first()).toBeVisible();
 }
 
-async function closeBox(page: Page): Promise<void> {
+async function closeSearch(page: Page): Promise<void> {
   await page.locator('.DocSearch-Input').press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 }
 
-async function reportOf({feedbackLog}: Nginx): Promise<unknown> {
+async function readReport({feedbackLog}: Nginx): Promise<unknown> {
   const args = ['run', '--silent', 'feedback', '--', feedbackLog, '--json'];
   const env = {...process.env, BUILD_DIR: ownerDir, TELESCOPE_SITE_URL: ownerUrl};
   const {stdout} = await promisify(execFile)('npm', args, {env});
@@ -72,54 +73,54 @@ async function reportOf({feedbackLog}: Nginx): Promise<unknown> {
 
 test('votes, comments and searches are reported without personal data', async ({page, nginx}) => {
   await openHydrated(page, 'glossary/');
-  await no(page).click();
+  await noButton(page).click();
   await page.getByLabel('Something is missing').check();
   await page.getByLabel('It is hard to understand').check();
   await page.getByLabel(/^What were you looking for/).fill('No “blorb”: mail eva@example.com');
   await page.getByRole('button', {name: 'Send'}).click();
-  await expect(no(page)).toBeFocused();
-  await logged(nginx, 2);
+  await expect(noButton(page)).toBeFocused();
+  await expectLogged(nginx, 2);
 
   await openHydrated(page, 'support_en/');
-  await yes(page).click();
-  await expect(thanks(page)).toHaveText('Thank you.');
+  await yesButton(page).click();
+  await expect(statusMessage(page)).toHaveText('Thank you.');
   await page.reload();
-  await expect(yes(page)).toHaveAttribute('aria-pressed', 'true');
-  await no(page).click();
-  await expect(no(page)).toHaveAttribute('aria-pressed', 'true');
-  await logged(nginx, 4);
+  await expect(yesButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await noButton(page).click();
+  await expect(noButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expectLogged(nginx, 4);
 
   // Repeating an answer sends nothing.
   await openHydrated(page, 'fr/glossary/');
-  await yes(page).press('Enter');
-  await expect(thanks(page)).toHaveText('Merci.');
-  await yes(page).press('Enter');
-  await logged(nginx, 5);
+  await yesButton(page).press('Enter');
+  await expect(statusMessage(page)).toHaveText('Merci.');
+  await yesButton(page).press('Enter');
+  await expectLogged(nginx, 5);
 
   // Searches: a hit opened by keyboard, a hit opened on the search page, and no hits.
   await search(page, 'couloirs');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await logged(nginx, 6);
+  await expectLogged(nginx, 6);
   await openHydrated(page, 'fr/glossary/');
   await search(page, 'zzyzx eva@example.com');
-  await closeBox(page);
+  await closeSearch(page);
   // The report is sent when the browser is idle, or the page is left.
   await openHydrated(page, 'glossary/');
-  await logged(nginx, 7);
+  await expectLogged(nginx, 7);
   await search(page, 'kanban');
   await page.getByRole('link', {name: /^See all/}).click();
   await page.locator('main ol > li a').first().click();
-  await logged(nginx, 8);
+  await expectLogged(nginx, 8);
   await search(page, 'zzyzx');
   await page.goto('about:blank');
-  await logged(nginx, 9);
+  await expectLogged(nginx, 9);
 
   expect(linesOf(nginx).join('\n')).not.toContain('eva');
-  const pageWith = (address: string, helped: 0 | 1, comments: object[] = []) => ({
+  const pageEntry = (address: string, helped: 0 | 1, comments: object[] = []) => ({
     ...{address: ownerBase + address, helped, notHelped: 1 - helped, comments},
   });
-  expect(await reportOf(nginx)).toMatchObject({
+  expect(await readReport(nginx)).toMatchObject({
     reports: {vote: 3, comment: 1, search: 4},
     refused: {},
     searches: [
@@ -127,11 +128,11 @@ test('votes, comments and searches are reported without personal data', async ({
       {language: 'fr', query: 'zzyzx [email]', withoutClick: 1},
     ],
     pages: [
-      pageWith('glossary/', 0, [
+      pageEntry('glossary/', 0, [
         {reasons: ['missing', 'unclear'], text: 'No “blorb”: mail [email]'},
       ]),
-      pageWith('support_en/', 0),
-      pageWith('fr/glossary/', 1),
+      pageEntry('support_en/', 0),
+      pageEntry('fr/glossary/', 1),
     ],
   });
 });
@@ -142,15 +143,15 @@ test('an answer is one report, and nothing stays stored after the visit', async 
   posts,
 }) => {
   await openHydrated(page, 'glossary/');
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await yes(page).click();
-  const headers = await (await sent).allHeaders();
-  await expect(thanks(page)).toHaveText('Thank you.');
+  const sentRequest = page.waitForRequest((request) => request.method() === 'POST');
+  await yesButton(page).click();
+  const headers = await (await sentRequest).allHeaders();
+  await expect(statusMessage(page)).toHaveText('Thank you.');
   expect(posts).toEqual([`POST ${feedbackPath}`]);
   expect(Object.keys(headers)).not.toContain('cookie');
   expect(await context.cookies()).toEqual([]);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => !key.startsWith('docusaurus.announcement.'))).toEqual([]);
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+  expect(storedKeys.filter((key) => !key.startsWith('docusaurus.announcement.'))).toEqual([]);
   expect(await page.evaluate(() => ({...sessionStorage}))).toEqual({
     [`page-feedback ${ownerBase}glossary/`]: '{"helped":true}',
   });
@@ -180,9 +181,9 @@ for (const [name, value] of [
       'href',
       `mailto:${ownerEmail}`,
     );
-    await expect(control(page)).toHaveCount(0);
+    await expect(feedbackControl(page)).toHaveCount(0);
     await search(page, 'kanban');
-    await closeBox(page);
+    await closeSearch(page);
     // A report would be sent when the page is left, at the latest.
     await openHydrated(page, 'support_en/');
     expect(posts).toEqual([]);
@@ -196,7 +197,7 @@ test.describe('without scripts', () => {
   test('the support address shows instead of the question', async ({page}) => {
     await page.goto('fr/glossary/');
     await expect(page.locator('.theme-doc-footer').getByRole('link')).toHaveText(ownerEmail);
-    await expect(control(page)).toBeHidden();
+    await expect(feedbackControl(page)).toBeHidden();
   });
 });
 
@@ -207,17 +208,17 @@ test("a report that can't be sent is dropped silently", async ({
   violations,
 }) => {
   await openHydrated(page, 'glossary/');
-  await no(page).click();
-  await logged(nginx, 1);
+  await noButton(page).click();
+  await expectLogged(nginx, 1);
   await context.setOffline(true);
-  await yes(page).click();
-  await expect(thanks(page)).toHaveText('Thank you.');
+  await yesButton(page).click();
+  await expect(statusMessage(page)).toHaveText('Thank you.');
   await context.setOffline(false);
-  await no(page).click();
-  await logged(nginx, 2);
+  await noButton(page).click();
+  await expectLogged(nginx, 2);
   expect(linesOf(nginx).join('\n')).not.toContain('helped\\":true');
-  const lost = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
-  expect([...new Set(violations.splice(0))]).toEqual([lost]);
+  const offlineError = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
+  expect([...new Set(violations.splice(0))]).toEqual([offlineError]);
 });
 
 test.describe('on a phone', () => {
@@ -225,9 +226,9 @@ test.describe('on a phone', () => {
 
   test('question and form fit on a phone, and are accessible', async ({page}) => {
     await openHydrated(page, 'fr/roadmapping/get_started/');
-    const box = await control(page).getByRole('button').first().boundingBox();
+    const box = await feedbackControl(page).getByRole('button').first().boundingBox();
     expect(box!.height).toBeGreaterThanOrEqual(44);
-    await no(page).tap();
+    await noButton(page).tap();
     const form = page.locator('.theme-doc-footer form');
     await expect(form.getByRole('checkbox')).toHaveCount(4);
     const heights = await form
@@ -237,7 +238,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page);
     await page.emulateMedia({forcedColors: 'active'});
-    await expect(no(page)).toHaveCSS('outline-style', 'solid');
-    await expect(yes(page)).not.toHaveCSS('outline-style', 'solid');
+    await expect(noButton(page)).toHaveCSS('outline-style', 'solid');
+    await expect(yesButton(page)).not.toHaveCSS('outline-style', 'solid');
   });
 });

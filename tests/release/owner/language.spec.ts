@@ -9,16 +9,16 @@ const translatedPage = `de/${translated.address}`;
 const languageOf = (element: Locator) =>
   element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
 
-async function expectEnglishDrawings(page: Page): Promise<void> {
-  const drawings = page.locator('article figure > a > img:visible');
-  await expect(drawings).not.toHaveCount(0);
-  for (const drawing of await drawings.all()) {
-    await drawing.scrollIntoViewIfNeeded();
+async function expectEnglishFigures(page: Page): Promise<void> {
+  const figures = page.locator('article figure > a > img:visible');
+  await expect(figures).not.toHaveCount(0);
+  for (const figure of await figures.all()) {
+    await figure.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await expect(drawing).toHaveAttribute('lang', 'en');
-    await expect(drawing).toHaveAttribute('alt', /\w/);
+    await expect(figure).toHaveAttribute('lang', 'en');
+    await expect(figure).toHaveAttribute('alt', /\w/);
   }
 }
 
@@ -30,7 +30,7 @@ test('an untranslated page says so, and is marked as English', async ({page}) =>
   const notice = page.locator('article .theme-admonition').first();
   expect(await languageOf(notice.getByText('Noch nicht übersetzt'))).toBe('de');
   expect(await languageOf(notice.getByText('This page is in English for now.'))).toBe('en');
-  await expectEnglishDrawings(page);
+  await expectEnglishFigures(page);
 });
 
 test('a translated page is German, except for untranslated parts', async ({page}) => {
@@ -41,10 +41,10 @@ test('a translated page is German, except for untranslated parts', async ({page}
   const label = (text: string) => page.locator('article strong', {hasText: text}).first();
   expect(await languageOf(label('Exportieren'))).toBe('de');
   expect(await languageOf(label('Timeline'))).toBe('en');
-  await expectEnglishDrawings(page);
-  const drawing = page.locator('article figure > a').first();
-  await expect(drawing).toHaveAttribute('hreflang', 'en');
-  expect(await drawing.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+  await expectEnglishFigures(page);
+  const figure = page.locator('article figure > a').first();
+  await expect(figure).toHaveAttribute('hreflang', 'en');
+  expect(await figure.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
     '"en"',
   );
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(

@@ -29,14 +29,17 @@ const filesOf = memoize((folder) =>
     .filter((file) => fs.statSync(path.join(folder, file)).isFile()),
 );
 const files = () => filesOf(ownerDir);
-const read = memoize((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
-const ofKind = (ending: string) => files().filter((file) => file.endsWith(ending));
+const readFile = memoize((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
+const filesWithExtension = (extension: string) =>
+  files().filter((file) => file.endsWith(extension));
 
 const pages = () =>
-  ofKind('.html').filter((file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file));
+  filesWithExtension('.html').filter(
+    (file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file),
+  );
 
 const textsOf = memoize((file) => {
-  const $ = load(read(file));
+  const $ = load(readFile(file));
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
   const attributes = $(names.map((name) => `[${name}]`).join())
     .toArray()
@@ -49,22 +52,24 @@ const textsOf = memoize((file) => {
 });
 
 /** With context, for failure messages. */
-const around = (text: string, what: RegExp) =>
-  [...text.matchAll(what)].map(({index}) => text.slice(Math.max(0, index - 40), index + 40));
+const excerptsAround = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(({index}) => text.slice(Math.max(0, index - 40), index + 40));
 
 test('no file of the site contains the former name', () => {
   expect(files().length).toBeGreaterThan(1000);
-  expect(files().filter((file) => formerName.test(read(file)))).toEqual([]);
+  expect(files().filter((file) => formerName.test(readFile(file)))).toEqual([]);
 });
 
 test('no page, figure or sample shows the former name', () => {
-  const shown = pages().flatMap((file) => around(textsOf(file), formerInSamples));
-  const drawn = ofKind('.svg').flatMap((file) => around(read(file), formerInSamples));
-  expect([...shown, ...drawn]).toEqual([]);
+  const inPages = pages().flatMap((file) => excerptsAround(textsOf(file), formerInSamples));
+  const inFigures = filesWithExtension('.svg').flatMap((file) =>
+    excerptsAround(readFile(file), formerInSamples),
+  );
+  expect([...inPages, ...inFigures]).toEqual([]);
 });
 
 test('each kind of text has the new name', () => {
-  const shown: [file: string, text: string][] = [
+  const expectedTexts: [file: string, text: string][] = [
     ['index.html', `Get started with ${ownerName}`],
     ['index.html', `Use ${ownerName}`],
     ['category/navigate-through-telescope/index.html', `Navigate through ${ownerName}`],
@@ -75,8 +80,8 @@ test('each kind of text has the new name', () => {
     ['public_rest_api/get_started/index.html', `$${ownerName.toUpperCase()}_TOKEN`],
     ['support_en/index.html', ownerEmail],
   ];
-  const missing = shown.filter(([file, text]) => {
-    const content = file.endsWith('.html') ? textsOf(file) : read(file);
+  const missing = expectedTexts.filter(([file, text]) => {
+    const content = file.endsWith('.html') ? textsOf(file) : readFile(file);
     return !content.includes(text);
   });
   expect(missing).toEqual([]);
@@ -86,27 +91,27 @@ test('French elides before the new name', () => {
   const texts = pages()
     .filter((file) => file.startsWith('fr/'))
     .map(textsOf);
-  expect(texts.flatMap((text) => around(text, /\b(?:de|que)\s+Horizon/gi))).toEqual([]);
+  expect(texts.flatMap((text) => excerptsAround(text, /\b(?:de|que)\s+Horizon/gi))).toEqual([]);
   expect(texts.join('\n')).toContain(`d’${ownerName}`);
 });
 
-test('everything drawn has the accent: logo, favicon, figures, the 404 page', () => {
-  const former = ['#4350d8', '#a5b1ff', '#6b79f0', '#eef0ff', '#222a55'];
-  const unchanged = [...ofKind('.svg'), ...ofKind('.css')].filter((file) =>
-    former.some((colour) => read(file).includes(colour)),
+test('the logo, favicon, figures, icons and social cards have the accent colour', () => {
+  const formerColours = ['#4350d8', '#a5b1ff', '#6b79f0', '#eef0ff', '#222a55'];
+  const unchanged = [...filesWithExtension('.svg'), ...filesWithExtension('.css')].filter((file) =>
+    formerColours.some((colour) => readFile(file).includes(colour)),
   );
   expect(unchanged).toEqual([]);
-  expect(read('img/favicon.svg')).toContain(ownerAccent[600]);
-  expect(read('img/mark-dark.svg')).toContain(ownerAccent[300]);
-  expect(read('figures/en/kanban-board-light.svg')).toContain(ownerAccent[600]);
-  const drawn = ['img/icon-180.png', 'img/cards/en/site.png', 'img/cards/fr/site.png'];
-  const same = drawn.filter((file) =>
+  expect(readFile('img/favicon.svg')).toContain(ownerAccent[600]);
+  expect(readFile('img/mark-dark.svg')).toContain(ownerAccent[300]);
+  expect(readFile('figures/en/kanban-board-light.svg')).toContain(ownerAccent[600]);
+  const images = ['img/icon-180.png', 'img/cards/en/site.png', 'img/cards/fr/site.png'];
+  const unchangedImages = images.filter((file) =>
     fs.readFileSync(path.join(ownerDir, file)).equals(fs.readFileSync(path.join('static', file))),
   );
-  expect(same).toEqual([]);
+  expect(unchangedImages).toEqual([]);
 });
 
-test('links and buttons have the accent', async ({page}) => {
+test('links and buttons have the accent colour', async ({page}) => {
   await page.goto('search/?q=roadmap');
   await expect(page.locator('[aria-pressed="true"]').first()).toBeVisible();
   const accent = await page.evaluate(() =>

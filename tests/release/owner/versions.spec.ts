@@ -3,12 +3,12 @@ import path from 'node:path';
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {ownerDir, ownerServed} from './build';
 import {ownerBase} from './steps/basePath';
-import {moved, newer, older, texts, untranslated} from './steps/versions';
+import {movedPage, newerVersion, olderVersion, texts, untranslatedPage} from './steps/versions';
 
 /** The newer version is at the root, the older one under its name, and the next one at /next/. */
 test.use({served: ownerServed});
 
-const dropdown = (page: Page) => page.locator('.navbar .dropdown').filter({hasText: older});
+const dropdown = (page: Page) => page.locator('.navbar .dropdown').filter({hasText: olderVersion});
 const banner = (page: Page) => page.locator('.theme-doc-version-banner');
 const hits = (page: Page) => page.getByRole('region', {name: 'Results'}).locator('li a');
 
@@ -18,21 +18,25 @@ test('the dropdown leads to the same page of a version, and the version is remem
   await openHydrated(page, 'glossary/');
   await expect(banner(page)).toHaveCount(0);
   await dropdown(page).hover();
-  await expect(dropdown(page).locator('.dropdown__link')).toHaveText(['Next', newer, older]);
-  await dropdown(page).getByRole('link', {name: older}).last().click();
-  await expect(page).toHaveURL(`${older}/glossary/`);
-  await expect(banner(page)).toContainText(`This page is about version ${older}`);
+  await expect(dropdown(page).locator('.dropdown__link')).toHaveText([
+    'Next',
+    newerVersion,
+    olderVersion,
+  ]);
+  await dropdown(page).getByRole('link', {name: olderVersion}).last().click();
+  await expect(page).toHaveURL(`${olderVersion}/glossary/`);
+  await expect(banner(page)).toContainText(`This page is about version ${olderVersion}`);
   await page.goto('search/?q=baseline');
-  await expect(hits(page).first()).toHaveAttribute('href', new RegExp(`/${older}/`));
-  await openHydrated(page, `${older}/glossary/`);
+  await expect(hits(page).first()).toHaveAttribute('href', new RegExp(`/${olderVersion}/`));
+  await openHydrated(page, `${olderVersion}/glossary/`);
   await banner(page).getByRole('link').click();
   await expect(page).toHaveURL('glossary/');
 });
 
 test('a version keeps its labels, titles, French texts and figures', async ({page}) => {
   for (const [version, folder] of [
-    [older, `${older}/`],
-    [newer, ''],
+    [olderVersion, `${olderVersion}/`],
+    [newerVersion, ''],
     ['current', 'next/'],
   ] as const) {
     const {label, title} = texts[version];
@@ -43,11 +47,14 @@ test('a version keeps its labels, titles, French texts and figures', async ({pag
     await page.goto(`fr/${folder}category/administration/`);
     await expect(page.locator('h1')).toHaveText('Administration');
   }
-  await page.goto(`${older}/projects/projects_views/kanban/`);
-  const picture = page.locator('article figure img').first();
-  await expect(picture).toHaveAttribute('src', new RegExp(`/figures/version-${older}/en/`));
+  await page.goto(`${olderVersion}/projects/projects_views/kanban/`);
+  const figure = page.locator('article figure img').first();
+  await expect(figure).toHaveAttribute('src', new RegExp(`/figures/version-${olderVersion}/en/`));
   const card = page.locator('meta[property="og:image"]');
-  await expect(card).toHaveAttribute('content', new RegExp(`/img/cards/version-${older}/en/`));
+  await expect(card).toHaveAttribute(
+    'content',
+    new RegExp(`/img/cards/version-${olderVersion}/en/`),
+  );
 });
 
 test('the next version has an unreleased banner and a canonical address', async ({page}) => {
@@ -60,11 +67,11 @@ test('the next version has an unreleased banner and a canonical address', async 
   await expect(page.locator('main a[href$="/next/tags/"]')).toBeVisible();
   const sitemap = fs.readFileSync(path.join(ownerDir, 'sitemap.xml'), 'utf8');
   expect(sitemap).toContain('/glossary/');
-  expect(sitemap).not.toMatch(new RegExp(`/(?:next|${older})/`));
+  expect(sitemap).not.toMatch(new RegExp(`/(?:next|${olderVersion})/`));
 });
 
 test('the home page of a version links within the version', async ({page}) => {
-  for (const version of ['next', older]) {
+  for (const version of ['next', olderVersion]) {
     await page.goto(`${version}/`);
     const paths = await page
       .getByRole('navigation', {name: 'Quick access'})
@@ -72,10 +79,10 @@ test('the home page of a version links within the version', async ({page}) => {
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
     expect(paths.length).toBeGreaterThan(10);
     // Announcements aren't versioned.
-    const elsewhere = paths.filter(
+    const otherPaths = paths.filter(
       (path) => !path.includes(`/${version}/`) && !/\/(?:search\/|blog\/.*)$/.test(path),
     );
-    expect(elsewhere).toEqual([]);
+    expect(otherPaths).toEqual([]);
   }
 });
 
@@ -83,7 +90,7 @@ test('search uses the current version, in French too', async ({page, site}) => {
   for (const [folder, word] of [
     ['next/', 'nutshell'],
     ['', 'brief'],
-    [`fr/${older}/`, 'référence'],
+    [`fr/${olderVersion}/`, 'référence'],
   ] as const) {
     await openHydrated(page, `${folder}glossary/`);
     site.requests.length = 0;
@@ -93,7 +100,9 @@ test('search uses the current version, in French too', async ({page, site}) => {
       'href',
       new RegExp(`^${ownerBase}${folder}`),
     );
-    expect(site.requests.filter((asked) => /\/search-data\/.*index/.test(asked))).toHaveLength(1);
+    expect(site.requests.filter((address) => /\/search-data\/.*index/.test(address))).toHaveLength(
+      1,
+    );
   }
   await openHydrated(page, 'glossary/');
   await page.goto('search/?q=nutshell');
@@ -101,24 +110,24 @@ test('search uses the current version, in French too', async ({page, site}) => {
 });
 
 test('an unknown address leads to a search in its version', async ({page}) => {
-  await page.goto(`${older}/glosary/`);
-  const search = page.locator(`main a[href$="/search/?q=glosary&version=${older}"]`);
+  await page.goto(`${olderVersion}/glosary/`);
+  const search = page.locator(`main a[href$="/search/?q=glosary&version=${olderVersion}"]`);
   await expect(search).toBeVisible();
 });
 
 test('a page moved after the cut keeps its address in the released version', async ({page}) => {
-  await openHydrated(page, `${moved.from}/`);
-  await expect(page).toHaveURL(`${moved.from}/`);
-  await page.goto(`next/${moved.from}/`);
-  await expect(page).toHaveURL(`next/${moved.to}/`);
+  await openHydrated(page, `${movedPage.from}/`);
+  await expect(page).toHaveURL(`${movedPage.from}/`);
+  await page.goto(`next/${movedPage.from}/`);
+  await expect(page).toHaveURL(`next/${movedPage.to}/`);
   // The released version has no such path, so the dropdown leads to its home page.
   await dropdown(page).hover();
-  await dropdown(page).getByRole('link', {name: newer}).last().click();
+  await dropdown(page).getByRole('link', {name: newerVersion}).last().click();
   await expect(page).toHaveURL('./');
 });
 
 test('a French page missing from a version says so, and shows the English text', async ({page}) => {
-  await page.goto(`fr/${untranslated}/`);
+  await page.goto(`fr/${untranslatedPage}/`);
   await expect(page.locator('main [lang="en"]').first()).toBeVisible();
   await expect(page.locator('main')).toContainText('Page non traduite');
 });

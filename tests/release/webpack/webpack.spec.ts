@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {announcementBar} from '../../support/announcement';
 import {expectUnharmed} from '../../support/xss';
-import {expect, openHydrated, test} from '../../support/underPolicy';
+import {expect, openHydrated, test} from '../../support/policyFixture';
 import {webpackDir} from '../../variant/site/build';
 
 test('a site built by webpack navigates between pages without a notice', async ({page}) => {

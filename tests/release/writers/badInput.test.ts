@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import type {Outcome} from '../../support/siteCopy';
+import type {CommandResult} from '../../support/siteCopy';
 import {SiteCopy} from '../../support/siteCopy';
 
 const release = 'Nothing, 18 November 2025.';
@@ -27,15 +27,15 @@ afterEach(() => fs.rm(site.path('docs/more'), {recursive: true, force: true}));
 afterAll(() => site.remove());
 
 async function build(
-  changed: Partial<typeof pages> = {},
-  more: Record<string, string> = {},
+  pageOverrides: Partial<typeof pages> = {},
+  extraPages: Record<string, string> = {},
   env: NodeJS.ProcessEnv = {},
-): Promise<Outcome> {
-  for (const [name, text] of Object.entries({...pages, ...changed})) {
+): Promise<CommandResult> {
+  for (const [name, text] of Object.entries({...pages, ...pageOverrides})) {
     await fs.writeFile(site.path(`docs/${name}`), text);
   }
   await fs.mkdir(site.path('docs/more'));
-  for (const [name, text] of Object.entries(more)) {
+  for (const [name, text] of Object.entries(extraPages)) {
     await fs.writeFile(site.path(`docs/more/${name}.mdx`), `---\ntitle: More\n---\n\n${text}\n`);
   }
   return site.run(['build', '--locale', 'en'], env);
@@ -67,8 +67,8 @@ describe('the build fails and names the place', () => {
       {TELESCOPE_SITE_URL: 'docs.example.com'},
       ['TELESCOPE_SITE_URL is "docs.example.com": expected', 'src/config/owner.ts'],
     ],
-  ])('for %s', async (_, changed, env, messages) => {
-    const {code, output} = await build(changed, {}, env);
+  ])('for %s', async (_, pageOverrides, env, messages) => {
+    const {code, output} = await build(pageOverrides, {}, env);
     expect(code).toBe(1);
     messages.forEach((message) => expect(output).toMatch(message));
   });
@@ -123,13 +123,13 @@ describe('the build fails and names an invalid navbar item', () => {
       "No docs version exist for name 'gone'",
       'Available version names: - current',
     ],
-  ])("%s that doesn't exist, and lists the valid ones", async (_, item, fault, known) => {
-    const next = "{type: 'localeDropdown', position: 'right'},";
-    await site.edit(navigation, (text) => text.replace(next, `${item}, ${next}`));
+  ])("%s that doesn't exist, and lists the valid ones", async (_, item, error, validNames) => {
+    const followingItem = "{type: 'localeDropdown', position: 'right'},";
+    await site.edit(navigation, (text) => text.replace(followingItem, `${item}, ${followingItem}`));
     const {code, output} = await build();
     expect(code).toBe(1);
     expect(output).toMatch(/navbar item failed to render.*"label": "Odd item"/);
-    expect(output).toContain(fault);
-    expect(output).toContain(known);
+    expect(output).toContain(error);
+    expect(output).toContain(validNames);
   });
 });

@@ -7,12 +7,12 @@ import {openHydrated} from '../../support/hydrated';
 import {SiteCopy} from '../../support/siteCopy';
 
 /** The development server must serve all files under it, wherever they are on disk. */
-const base = '/guide';
+const basePath = '/guide';
 let origin: string;
-const address = (path: string) => origin + base + path;
+const toUrl = (path: string) => origin + basePath + path;
 
 const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const edited = 'docs/administration/user_account_settings.html.mdx';
+const editedFile = 'docs/administration/user_account_settings.html.mdx';
 const editedPage = '/administration/user_account_settings/';
 
 let site: SiteCopy;
@@ -26,7 +26,7 @@ test.beforeAll(async ({request}) => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   site = await SiteCopy.create('dev-server');
-  await site.shortenPages((page) => edited.endsWith(page));
+  await site.shortenPages((page) => editedFile.endsWith(page));
   await fs.symlink(path.resolve('build'), site.path('build'));
   server = spawn(process.execPath, [cli, 'start', '--no-open', '--port', `${port}`], {
     cwd: site.dir,
@@ -38,7 +38,7 @@ test.beforeAll(async ({request}) => {
     stdio: 'ignore',
   });
   await expect(async () => {
-    expect((await request.get(address('/'))).ok()).toBe(true);
+    expect((await request.get(toUrl('/'))).ok()).toBe(true);
   }).toPass({timeout: 570_000});
 });
 
@@ -48,19 +48,19 @@ test.afterAll(async () => {
 });
 
 test('shows a draft announcement', async ({page}) => {
-  await page.goto(address('/blog/'));
+  await page.goto(toUrl('/blog/'));
   await expect(page.getByRole('heading', {name: /Telescope 2025\.8/})).toBeVisible();
 });
 
 test('search uses the last build, and shows a notice', async ({page}) => {
-  await openHydrated(page, address('/glossary/'));
+  await openHydrated(page, toUrl('/glossary/'));
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').pressSequentially('swimlanes');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText('Swimlanes');
   await expect(
     page.getByText(/Development server: results come from the last production build/),
   ).toBeVisible();
-  await page.goto(address('/search/?q=swimlanes'));
+  await page.goto(toUrl('/search/?q=swimlanes'));
   await expect(page.locator('main ol > li').first()).toContainText('Swimlanes');
   await expect(
     page.getByText(/Development server: results come from the last production build/),
@@ -68,19 +68,19 @@ test('search uses the last build, and shows a notice', async ({page}) => {
 });
 
 test('an edit of a page shows in the browser automatically', async ({page}) => {
-  await openHydrated(page, address(editedPage));
-  await site.edit(edited, (text) => `${text}\nA sentence that was just written.\n`);
+  await openHydrated(page, toUrl(editedPage));
+  await site.edit(editedFile, (text) => `${text}\nA sentence that was just written.\n`);
   await expect(page.getByText('A sentence that was just written.')).toBeVisible();
 });
 
 test('a broken page shows its error with the line, and recovers', async ({page}) => {
-  await openHydrated(page, address(editedPage));
-  const whole = await fs.readFile(site.path(edited), 'utf8');
-  const broken = `${whole}\nOpen <Label k="save"\n`;
+  await openHydrated(page, toUrl(editedPage));
+  const original = await fs.readFile(site.path(editedFile), 'utf8');
+  const broken = `${original}\nOpen <Label k="save"\n`;
   const overlay = page.frameLocator(
     '#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay',
   );
-  await fs.writeFile(site.path(edited), broken);
+  await fs.writeFile(site.path(editedFile), broken);
   await expect(overlay.getByText(/user_account_settings\.html\.mdx/).first()).toBeVisible();
   await expect(
     overlay
@@ -89,7 +89,7 @@ test('a broken page shows its error with the line, and recovers', async ({page})
       )
       .first(),
   ).toBeVisible();
-  await fs.writeFile(site.path(edited), `${whole}\nMended.\n`);
+  await fs.writeFile(site.path(editedFile), `${original}\nMended.\n`);
   await expect(page.getByText('Mended.')).toBeVisible();
   await expect(page.locator('iframe[id$="dev-server-client-overlay"]')).toHaveCount(0);
 });

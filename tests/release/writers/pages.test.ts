@@ -16,17 +16,17 @@ let notUpToDate: string[];
 
 const folders = foldersOf(pagesOptions.i18n);
 const frenchFile = (source: string) => `${folders[0]!.fr}/${source}`;
-const page = (...args: string[]) => runPage({...pagesOptions, siteDir: site.dir}, args);
-const newPage = (kind: string) => `roadmapping/new-${kind}`;
+const runPageCommand = (...args: string[]) => runPage({...pagesOptions, siteDir: site.dir}, args);
+const newPagePath = (kind: string) => `roadmapping/new-${kind}`;
 
-const list = 'projects/projects_views/list.mdx';
-const outdated = 'projects/projects_views/kanban.mdx';
-const missing = 'roadmapping/export.mdx';
+const movedFile = 'projects/projects_views/list.mdx';
+const outdatedFile = 'projects/projects_views/kanban.mdx';
+const untranslatedFile = 'roadmapping/export.mdx';
 
-const readPages =
+const fullPages =
   /^(?:administration\/table|glossary|projects\/projects_views\/|roadmapping\/(?:export|manage_and_share|new-))/;
 
-function built(address: string) {
+function openBuiltPage(address: string) {
   return load(fs.readFileSync(site.path(`build${address}index.html`), 'utf8'));
 }
 
@@ -37,39 +37,41 @@ function read(file: string): string {
 beforeAll(async () => {
   site = await SiteCopy.create('pages');
   for (const kind of pageKinds) {
-    await makePage(newPage(kind), kind);
+    await createPage(newPagePath(kind), kind);
   }
-  page('move', `docs/${list}`, 'roadmapping/table.mdx');
+  runPageCommand('move', `docs/${movedFile}`, 'roadmapping/table.mdx');
   // The first address must redirect too.
-  page('move', 'roadmapping/table', 'administration');
-  await site.edit(`docs/${outdated}`, (text) => `${text}\nOne more sentence.\n`);
-  fs.rmSync(site.path(frenchFile(missing)));
+  runPageCommand('move', 'roadmapping/table', 'administration');
+  await site.edit(`docs/${outdatedFile}`, (text) => `${text}\nOne more sentence.\n`);
+  fs.rmSync(site.path(frenchFile(untranslatedFile)));
   notUpToDate = readStatus(site.dir, folders)
     .filter(({state}) => state !== 'up-to-date')
     .map(({original, state}) => `${original}: ${state}`);
-  await site.shortenPages((name, text) => readPages.test(name) || text.includes('/table.mdx'));
+  await site.shortenPages((name, text) => fullPages.test(name) || text.includes('/table.mdx'));
   const {code, output} = await site.run(['build'], {TELESCOPE_STRICT: 'true'});
   expect(output).toContain('Generated static files');
   expect(code, output).toBe(0);
 });
 afterAll(() => site.remove());
 
-async function makePage(place: string, kind: string): Promise<void> {
-  const after = 'roadmapping/timeline_tutorials';
-  page('new', place, '--kind', kind, '--after', after, '--tags', 'view');
-  await site.edit(`docs/${place}.mdx`, (text) => text.replace(/TO WRITE:[^|\n{']*/g, 'Written. '));
-  await site.edit(frenchFile(`${place}.mdx`), (text) =>
+async function createPage(pagePath: string, kind: string): Promise<void> {
+  const previousPage = 'roadmapping/timeline_tutorials';
+  runPageCommand('new', pagePath, '--kind', kind, '--after', previousPage, '--tags', 'view');
+  await site.edit(`docs/${pagePath}.mdx`, (text) =>
+    text.replace(/TO WRITE:[^|\n{']*/g, 'Written. '),
+  );
+  await site.edit(frenchFile(`${pagePath}.mdx`), (text) =>
     text.replace(/À ÉCRIRE :[^|\n{']*/g, 'Écrit. '),
   );
 }
 
 it('a new page of each kind is in both languages and in the menu', () => {
   for (const kind of pageKinds) {
-    const address = `/${newPage(kind)}/`;
-    const english = built(address);
+    const address = `/${newPagePath(kind)}/`;
+    const english = openBuiltPage(address);
     expect(english('h1').text().trim()).toBe('Written.');
     expect(english(`.menu__link--active[href="${address}"]`)).toHaveLength(1);
-    expect(built(`/fr${address}`)('article').text()).toContain('Écrit.');
+    expect(openBuiltPage(`/fr${address}`)('article').text()).toContain('Écrit.');
   }
 });
 
@@ -77,14 +79,16 @@ describe('a page that moved twice', () => {
   it('is at its new address, and both former ones redirect to it directly', () => {
     for (const language of ['', '/fr']) {
       const address = `${language}/administration/table/`;
-      const $ = built(address);
+      const $ = openBuiltPage(address);
       expect($('link[rel="canonical"]').attr('href')).toContain(address);
       const links = $('article a')
         .toArray()
         .map((link) => $(link).attr('href'));
       expect(links).toContain(`${language}/projects/projects_views/controls/#save-a-view`);
       for (const former of ['/projects/projects_views/list/', '/roadmapping/table/']) {
-        const refresh = built(language + former)('meta[http-equiv="refresh"]').attr('content');
+        const refresh = openBuiltPage(language + former)('meta[http-equiv="refresh"]').attr(
+          'content',
+        );
         expect(refresh).toBe(`0; url=${address}`);
       }
     }
@@ -92,16 +96,16 @@ describe('a page that moved twice', () => {
 
   it('is still up to date in French, and so are the pages that link to it', () => {
     expect(notUpToDate).toEqual([
-      `docs/${outdated}: outdated`,
-      `docs/${missing}: missing`,
-      ...pageKinds.map((kind) => `docs/${newPage(kind)}.mdx: unrecorded`),
+      `docs/${outdatedFile}: outdated`,
+      `docs/${untranslatedFile}: missing`,
+      ...pageKinds.map((kind) => `docs/${newPagePath(kind)}.mdx: unrecorded`),
     ]);
   });
 });
 
 it('a French page with changed English text says so at its top, in French', () => {
   const address = '/projects/projects_views/kanban/';
-  const $ = built(`/fr${address}`);
+  const $ = openBuiltPage(`/fr${address}`);
   const notice = $('.theme-admonition').first();
   expect(notice.text()).toContain('La version anglaise a été modifiée depuis cette traduction.');
   expect(notice.find('a').attr('href')).toBe(address);
@@ -113,14 +117,14 @@ describe('a page without a French file', () => {
   const address = '/roadmapping/export/';
 
   it("says in French that it isn't translated, and links to the English page", () => {
-    const notice = built(`/fr${address}`)('.theme-admonition').first();
+    const notice = openBuiltPage(`/fr${address}`)('.theme-admonition').first();
     expect(notice.text()).toContain('Cette page n’est disponible qu’en anglais.');
     expect(notice.find('a').attr('href')).toBe(address);
     expect(notice.closest('[lang]').attr('lang')).toBe('fr');
   });
 
   it('marks the English text as English: title, description, text, contents, menu label', () => {
-    const $ = built(`/fr${address}`);
+    const $ = openBuiltPage(`/fr${address}`);
     const language = (selector: string) => $(selector).first().closest('[lang]').attr('lang');
     expect($('html').attr('lang')).toBe('fr');
     expect($('h1').text()).toBe('Export a roadmap');
@@ -138,13 +142,13 @@ describe('a page without a French file', () => {
     expect(contents.length).toBeGreaterThan(3);
     expect(contents.every((link) => $(link).find('span[lang="en"]').length === 1)).toBe(true);
     expect($('.menu__link--active[href$="/export/"]').attr('lang')).toBe('en');
-    const next = built('/fr/roadmapping/manage_and_share/')('.pagination-nav__link--next');
+    const next = openBuiltPage('/fr/roadmapping/manage_and_share/')('.pagination-nav__link--next');
     expect(next.find('span[lang="en"]').text()).toBe('Export');
     expect($('.menu__link[href$="/navigate/"]').attr('lang')).toBeUndefined();
   });
 
   it('has English labels and figures, and links to the French site', () => {
-    const $ = built(`/fr${address}`);
+    const $ = openBuiltPage(`/fr${address}`);
     expect($('article strong').text()).toContain('Export');
     expect($('article img').first().attr('src')).toContain('/figures/en/');
     const links = $('article .theme-doc-markdown [lang="en"] a[href^="/"]').toArray();
@@ -160,6 +164,8 @@ describe('a page without a French file', () => {
 it('adds no notice to other pages or the English site', () => {
   const pages = ['/fr/glossary/', '/projects/projects_views/kanban/', '/roadmapping/export/'];
   for (const address of pages) {
-    expect(built(address)('article').text()).not.toMatch(/traduction\.|translation\.|for now/);
+    expect(openBuiltPage(address)('article').text()).not.toMatch(
+      /traduction\.|translation\.|for now/,
+    );
   }
 });

@@ -12,16 +12,18 @@ import {weighFirstLoad} from '../../support/firstLoad';
 it.each(locales)(
   'first visits in %s are within the budgets of their kind of page',
   async (locale) => {
-    const over: string[] = [];
+    const exceeded: string[] = [];
     for (const kind of budgetKinds) {
       const weight = Object.entries(await weighFirstLoad(buildDir, budgetAddress(kind, locale)));
       const budget: Record<string, number> = budgets.firstVisit[kind];
       // Zero means that the page wasn't parsed.
-      const outside = weight.filter(([name, figure]) => !(figure > 0 && figure <= budget[name]!));
-      over.push(
-        ...outside.map(([name, figure]) => `${kind}: ${figure} of ${budget[name]} for ${name}`),
+      const violations = weight.filter(
+        ([name, figure]) => !(figure > 0 && figure <= budget[name]!),
+      );
+      exceeded.push(
+        ...violations.map(([name, figure]) => `${kind}: ${figure} of ${budget[name]} for ${name}`),
       );
     }
-    expect(over).toEqual([]);
+    expect(exceeded).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {openPage, readBuild, scriptFiles, scriptFolders} from '../../support/build';
-import {locales, localized, plannedPages} from '../../support/contract';
+import {locales, localized, contractPages} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 import {printJson} from '../../../packages/openapi/src/printJson';
 import {describeApi} from '../../source/api/support/description';
@@ -9,7 +9,12 @@ import {blocksOf, codeOf} from '../../source/api/support/pages';
 /** Strings that every highlighter or code block would contain. */
 const highlighter = /before-tokenize|prism-react-renderer|@docusaurus[^"]*CodeBlock/;
 
-const names: Record<string, string> = {bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV'};
+const languageNames: Record<string, string> = {
+  bash: 'Bash',
+  http: 'HTTP',
+  json: 'JSON',
+  csv: 'CSV',
+};
 
 const sampleNames: Record<string, string> = {
   curl: 'Bash',
@@ -29,17 +34,19 @@ it('no script contains a highlighter', () => {
 describe.each(locales)('the code in %s', (locale) => {
   it('matches the sources exactly, with the name of its language', () => {
     let count = 0;
-    expectFacts(plannedPages(locale), ({path, text}) => {
+    expectFacts(contractPages(locale), ({path, text}) => {
       const $ = openPage(path);
-      const shown = Array.from($('.theme-code-block'), (block) => ({
+      const renderedBlocks = Array.from($('.theme-code-block'), (block) => ({
         code: $(block).find('pre').text(),
         language: $(block).find('> div > span:last-of-type').text(),
       }));
-      count += shown.length;
-      const blocks = [...text.matchAll(codeOnPage)].flatMap(([tag, language, code]) =>
-        code === undefined ? renderedCode(tag, locale) : {code, language: names[language!] ?? ''},
+      count += renderedBlocks.length;
+      const sourceBlocks = [...text.matchAll(codeOnPage)].flatMap(([tag, language, code]) =>
+        code === undefined
+          ? renderedCode(tag, locale)
+          : {code, language: languageNames[language!] ?? ''},
       );
-      return {blocks: [shown, blocks]};
+      return {blocks: [renderedBlocks, sourceBlocks]};
     });
     expect(count).toBeGreaterThan(240);
   });

@@ -3,17 +3,24 @@ import {describe, expect, it} from 'vitest';
 import {dependencies} from '../../../package.json';
 import {contentRules} from '../../../src/config/contentRules';
 import {parseReleases} from '../../../src/plugins/releases/parse';
-import {attributesOf, openPage, plain} from '../../support/build';
-import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
+import {attributesOf, openPage, collapseSpaces} from '../../support/build';
+import {
+  locales,
+  localized,
+  contractPages,
+  routes,
+  siteTitle,
+  siteUrl,
+} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 
 describe.each(locales)('documents in %s', (locale) => {
-  const planned = plannedPages(locale);
+  const documents = contractPages(locale);
   const folder = contentRules.folders[locale]!;
 
   it('have the metadata of their sources', () => {
-    expect(planned.length).toBeGreaterThan(60);
-    expectFacts(planned, (page) => {
+    expect(documents.length).toBeGreaterThan(60);
+    expectFacts(documents, (page) => {
       const $ = openPage(page.path);
       const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
       const alternates = Array.from($('link[rel="alternate"][hreflang]'), ({attribs}) => [
@@ -26,9 +33,9 @@ describe.each(locales)('documents in %s', (locale) => {
       const isInOneLanguage = /_(?:en|fr)\.mdx$/.test(page.source);
       const tags = page.tags.map((tag) => localized(`/tags/${tag}/`, locale));
       return {
-        title: [plain($('title').text()), `${page.title} | ${siteTitle[locale]}`],
-        heading: [isInOneLanguage ? page.title : plain($('h1').text()), page.title],
-        description: [plain(meta('description') ?? ''), page.description],
+        title: [collapseSpaces($('title').text()), `${page.title} | ${siteTitle[locale]}`],
+        heading: [isInOneLanguage ? page.title : collapseSpaces($('h1').text()), page.title],
+        description: [collapseSpaces(meta('description') ?? ''), page.description],
         generator: [meta('generator'), `Docusaurus v${dependencies['@docusaurus/core']}`],
         canonical: [$('link[rel="canonical"]').attr('href'), siteUrl + page.path],
         alternates: [Object.fromEntries(alternates), {en, fr, 'x-default': en}],
@@ -44,34 +51,37 @@ describe.each(locales)('documents in %s', (locale) => {
   });
 
   it('link to an email about the page', () => {
-    expectFacts(planned, ({path, title}) => {
+    expectFacts(documents, ({path, title}) => {
       const email = new URL(openPage(path)('.theme-doc-footer a[href^="mailto:"]').attr('href')!);
       return {
-        subject: [plain(email.searchParams.get('subject')!).endsWith(title), true],
+        subject: [collapseSpaces(email.searchParams.get('subject')!).endsWith(title), true],
         body: [email.searchParams.get('body')?.trim(), siteUrl + path],
       };
     });
   });
 
   it('keep every anchor ever published', () => {
-    expect(planned.filter(({anchors}) => anchors.length === 0)).toEqual([]);
-    const lost = planned.flatMap(({path, anchors}) => {
+    expect(documents.filter(({anchors}) => anchors.length === 0)).toEqual([]);
+    const missingAnchors = documents.flatMap(({path, anchors}) => {
       const ids = new Set(attributesOf(openPage(path), '.theme-doc-markdown [id]', 'id'));
       return anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `${path}#${anchor}`);
     });
-    expect(lost).toEqual([]);
+    expect(missingAnchors).toEqual([]);
   });
 
   it('name the heading in each direct link', () => {
-    const words = {en: 'Direct link to', fr: 'Lien direct vers'}[locale];
-    const links = planned.flatMap(({path}) => {
+    const prefix = {en: 'Direct link to', fr: 'Lien direct vers'}[locale];
+    const links = documents.flatMap(({path}) => {
       const $ = openPage(path);
       return Array.from($('.theme-doc-markdown .hash-link'), (link) => {
         const parent = $(link).parent();
         // API operations are named without their method and path.
         const heading = (parent.is('details') ? parent.find('h4') : parent).clone();
         heading.find('.hash-link, [data-method], [data-method] + code').remove();
-        return {title: plain(link.attribs.title!), expected: `${words} ${plain(heading.text())}`};
+        return {
+          title: collapseSpaces(link.attribs.title!),
+          expected: `${prefix} ${collapseSpaces(heading.text())}`,
+        };
       });
     });
     expect(links.length).toBeGreaterThan(900);
@@ -80,7 +90,7 @@ describe.each(locales)('documents in %s', (locale) => {
 
   it('list their headings of levels 2 and 3 in the table of contents, and no others', () => {
     // The home page has no table of contents.
-    const pages = planned.filter(({path}) => path !== localized('/', locale));
+    const pages = documents.filter(({path}) => path !== localized('/', locale));
     expectFacts(pages, ({path}) => {
       const $ = openPage(path);
       // Transcripts repeat their walkthroughs.
@@ -91,11 +101,11 @@ describe.each(locales)('documents in %s', (locale) => {
   });
 
   it('have content below each heading', () => {
-    const empty = planned.flatMap(({path}) => {
+    const empty = documents.flatMap(({path}) => {
       const $ = openPage(path);
       return $('.theme-doc-markdown h2:not(#related-pages)')
         .toArray()
-        .filter((heading) => plain($(heading).nextUntil('h2').text()).length < 40)
+        .filter((heading) => collapseSpaces($(heading).nextUntil('h2').text()).length < 40)
         .map(({attribs}) => `${path}#${attribs.id}`);
     });
     expect(empty).toEqual([]);
@@ -105,22 +115,25 @@ describe.each(locales)('documents in %s', (locale) => {
     const file = `${folder}/versions.mdx`;
     const [newest] = parseReleases(fs.readFileSync(file, 'utf8'), file);
     const $ = openPage(localized('/glossary/', locale));
-    const word = {en: 'Release', fr: 'Version'}[locale];
-    expect(plain($('article header ~ div').text())).toContain(`${word} ${newest!.version}`);
+    const label = {en: 'Release', fr: 'Version'}[locale];
+    expect(collapseSpaces($('article header ~ div').text())).toContain(
+      `${label} ${newest!.version}`,
+    );
   });
 
   it('in the other language are marked as such, and linked from their counterpart', () => {
-    const other = locale === 'en' ? 'fr' : 'en';
+    const otherLocale = locale === 'en' ? 'fr' : 'en';
     expectFacts(['/support', '/datasets/data_quality'], (page) => {
-      const address = localized(`${page}_${other}/`, locale);
-      const foreign = openPage(address);
+      const address = localized(`${page}_${otherLocale}/`, locale);
+      const translatedPage = openPage(address);
       const counterpart = openPage(localized(`${page}_${locale}/`, locale));
-      const languageOf = (selector: string) => foreign(selector).closest('[lang]').attr('lang');
+      const languageOf = (selector: string) =>
+        translatedPage(selector).closest('[lang]').attr('lang');
       const note = counterpart('.theme-admonition').first();
       return {
-        heading: [languageOf('h1'), other],
-        text: [languageOf('#related-pages'), other],
-        note: [note.find(`[lang="${other}"] a`).attr('href'), address],
+        heading: [languageOf('h1'), otherLocale],
+        text: [languageOf('#related-pages'), otherLocale],
+        note: [note.find(`[lang="${otherLocale}"] a`).attr('href'), address],
       };
     });
   });

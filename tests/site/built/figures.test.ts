@@ -1,33 +1,33 @@
 import {describe, expect, it} from 'vitest';
 import plan from '../../../packages/figures/src/plan.json';
 import figures from '../../../src/data/figures.json';
-import {buildHas, openPage, plain, readBuild} from '../../support/build';
-import {locales, plannedPages} from '../../support/contract';
+import {buildHas, openPage, collapseSpaces, readBuild} from '../../support/build';
+import {locales, contractPages} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 
-const drawn = figures as Record<string, {frames?: unknown[]}>;
+const figureData = figures as Record<string, {frames?: unknown[]}>;
 
 /** One, or one per frame of a walkthrough. */
 const imageNamesOf = (name: string) =>
-  drawn[name]?.frames?.map((_, index) => `${name}-${index + 1}`) ?? [name];
+  figureData[name]?.frames?.map((_, index) => `${name}-${index + 1}`) ?? [name];
 
 describe.each(locales)('figures in %s', (locale) => {
   it('are in their sections, with sizes and alternative texts', () => {
-    const addresses = new Map(plannedPages(locale).map(({id, path}) => [id, path]));
+    const addresses = new Map(contractPages(locale).map(({id, path}) => [id, path]));
     const names = Object.keys(plan) as (keyof typeof plan)[];
     expect(names.length).toBeGreaterThan(70);
     expectFacts(names, (name) => {
       const {page, section, alt} = plan[name];
       const $ = openPage(addresses.get(page)!);
-      const image = `img[src$="/figures/${locale}/${imageNamesOf(name)[0]}-light.svg"]`;
-      const figure = $(`#${section}`).nextUntil('h2').find(image).first();
-      const text = drawn[name]?.frames
-        ? figure.closest('section').attr('aria-label')
-        : figure.attr('alt');
+      const selector = `img[src$="/figures/${locale}/${imageNamesOf(name)[0]}-light.svg"]`;
+      const image = $(`#${section}`).nextUntil('h2').find(selector).first();
+      const text = figureData[name]?.frames
+        ? image.closest('section').attr('aria-label')
+        : image.attr('alt');
       return {
-        text: [plain(text ?? ''), alt[locale]],
-        width: [figure.attr('width'), '960'],
-        hasHeight: [Number(figure.attr('height')) > 100, true],
+        text: [collapseSpaces(text ?? ''), alt[locale]],
+        width: [image.attr('width'), '960'],
+        hasHeight: [Number(image.attr('height')) > 100, true],
       };
     });
   });

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
 import {attributesOf, openPage} from '../../support/build';
-import {plannedPages} from '../../support/contract';
+import {contractPages} from '../../support/contract';
 
 /** No-break spaces are significant. */
 const faults: [name: string, pattern: RegExp, example: string][] = [
@@ -16,9 +16,9 @@ const faults: [name: string, pattern: RegExp, example: string][] = [
 
 function findFaults(text: string): string[] {
   return faults.flatMap(([name, pattern]) => {
-    const found = pattern.exec(text);
-    return found
-      ? [`${name}: "${text.slice(Math.max(0, found.index - 20), found.index + 20)}"`]
+    const match = pattern.exec(text);
+    return match
+      ? [`${name}: "${text.slice(Math.max(0, match.index - 20), match.index + 20)}"`]
       : [];
   });
 }
@@ -45,13 +45,13 @@ const textsOfHead = ($: CheerioAPI) => [
 ];
 
 it('French text has French typography, also on the English site', () => {
-  const french = plannedPages('fr').filter(({id}) => !id.endsWith('_en'));
-  const wrong = [...french.map(({path}) => path), '/support_fr/'].flatMap((path) => {
+  const french = contractPages('fr').filter(({id}) => !id.endsWith('_en'));
+  const allFaults = [...french.map(({path}) => path), '/support_fr/'].flatMap((path) => {
     const texts = frenchTexts(path);
     expect(texts.join('\n'), path).toMatch(/\u00A0:/);
     return texts.flatMap(findFaults).map((fault) => `${path}: ${fault}`);
   });
-  expect(wrong).toEqual([]);
+  expect(allFaults).toEqual([]);
 });
 
 it('the check finds each error, and accepts correct text', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {attributesOf, openPage, plain, textsOf} from '../../support/build';
-import {announcements, locales, localized, plannedPages} from '../../support/contract';
+import {attributesOf, openPage, collapseSpaces, textsOf} from '../../support/build';
+import {announcementPaths, locales, localized, contractPages} from '../../support/contract';
 
 describe.each(locales)('the home page in %s', (locale) => {
   const $ = openPage(localized('/', locale));
@@ -10,7 +10,7 @@ describe.each(locales)('the home page in %s', (locale) => {
 
   it('says in its first sentence what Telescope does', () => {
     const sentence = {en: /^Telescope is a .*\.$/, fr: /^Telescope est une .*\.$/}[locale];
-    expect(plain($('.theme-doc-markdown p').first().text())).toMatch(sentence);
+    expect(collapseSpaces($('.theme-doc-markdown p').first().text())).toMatch(sentence);
   });
 
   it('starts with a search link that works without JavaScript', () => {
@@ -34,7 +34,7 @@ describe.each(locales)('the home page in %s', (locale) => {
 
   it('links to eleven tasks, each of them a section of a page', () => {
     const links = attributesOf($, `${tasks} a`, 'href');
-    const sections = plannedPages(locale).flatMap(({path, anchors}) =>
+    const sections = contractPages(locale).flatMap(({path, anchors}) =>
       anchors.map((id) => `${path}#${id}`),
     );
     expect(links).toHaveLength(11);
@@ -42,14 +42,14 @@ describe.each(locales)('the home page in %s', (locale) => {
   });
 
   it('shows the three newest releases from the versions page', () => {
-    const {text} = plannedPages(locale).find(({id}) => id === 'versions')!;
+    const {text} = contractPages(locale).find(({id}) => id === 'versions')!;
     const release = /^### (\S+) \{#(\S+)\}\n\n(.+), (\d.+ \d{4})\.$/gm;
     const newest = [...text.matchAll(release)].slice(0, 3);
     expect(newest).toHaveLength(3);
     expect(attributesOf($, `${releases} li a`, 'href')).toEqual(
       newest.map(
         ([, , id]) =>
-          announcements(locale).find((address) => address.endsWith(`/${id}/`)) ??
+          announcementPaths(locale).find((address) => address.endsWith(`/${id}/`)) ??
           `${localized('/versions/', locale)}#${id}`,
       ),
     );

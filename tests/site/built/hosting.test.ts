@@ -14,8 +14,8 @@ it('each page starts with the policy of the headers, without header-only directi
     const meta = openPage(file)('meta[http-equiv=Content-Security-Policy]');
     return {
       policy: [meta.attr('content'), policy.replace(" frame-ancestors 'none';", '')],
-      before: [meta.prevAll('script, link, style').length, 0],
-      isFollowed: [meta.nextAll('script, link, style').length > 0, true],
+      elementsBefore: [meta.prevAll('script, link, style').length, 0],
+      hasElementsAfter: [meta.nextAll('script, link, style').length > 0, true],
     };
   });
 });
@@ -33,21 +33,21 @@ it('each page has inline scripts, all of them allowed by its policy', () => {
 
 it('redirects work without JavaScript, and in the rules of hosts', () => {
   const rules = readBuild('_redirects').split('\n');
-  const moved = locales.flatMap((locale) =>
+  const redirects = locales.flatMap((locale) =>
     Object.entries(routes.aliases).map(([from, to]) => ({
       locale,
       path: localized(from, locale),
       to: localized(to, locale),
     })),
   );
-  expectFacts(moved, ({locale, path, to}) => {
+  expectFacts(redirects, ({locale, path, to}) => {
     const $ = openPage(`${path.replace(/\/$/, '')}/`);
     return {
       language: [$('html').attr('lang'), locale],
       refresh: [$('meta[http-equiv=refresh]').attr('content'), `0; url=${to}`],
       canonical: [$('link[rel=canonical]').attr('href'), to],
-      isThere: [buildHas(`${to}index.html`), true],
-      isRule: [rules.includes(`${path} ${to} 301`), true],
+      targetExists: [buildHas(`${to}index.html`), true],
+      hasHostRule: [rules.includes(`${path} ${to} 301`), true],
     };
   });
 });

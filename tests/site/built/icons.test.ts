@@ -8,10 +8,10 @@ const namesIn = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, name]) => name!);
 
 it('all icons are used, and none is missing', () => {
-  const drawn = namesIn(fs.readFileSync('src/css/icons.css', 'utf8'), /^\.icon--([\w-]+) \{/gm);
+  const defined = namesIn(fs.readFileSync('src/css/icons.css', 'utf8'), /^\.icon--([\w-]+) \{/gm);
   const used = htmlFiles().flatMap((file) => namesIn(readBuild(file), /icon--([\w-]+)/g));
-  expect([...new Set(used)].sort()).toEqual(drawn);
-  expect(drawn.length).toBeGreaterThan(15);
+  expect([...new Set(used)].sort()).toEqual(defined);
+  expect(defined.length).toBeGreaterThan(15);
 });
 
 it.each(locales)('each top-level entry of the menu in %s has an icon', (locale) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir, buildHas, openPage} from '../../support/build';
-import {locales, localized, plannedPages, siteUrl} from '../../support/contract';
+import {locales, localized, contractPages, siteUrl} from '../../support/contract';
 
 const pictureOf = (address: string) =>
   openPage(address)('meta[property="og:image"]').attr('content') ?? '';
@@ -15,7 +15,7 @@ describe.each(locales)('the identity of the site in %s', (locale) => {
     fs.statSync(path.join(buildDir, picture.slice(siteUrl.length))).size < 60_000;
 
   it('gives each document its own social card', () => {
-    const pictures = plannedPages(locale).map(({path: address}) => pictureOf(address));
+    const pictures = contractPages(locale).map(({path: address}) => pictureOf(address));
     expect(new Set(pictures).size).toBe(pictures.length);
     expect(pictures.filter((picture) => !isCard(picture))).toEqual([]);
   });

@@ -4,15 +4,15 @@ import {
   buildHas,
   builtFiles,
   openPage,
-  plain,
+  collapseSpaces,
   readBuild,
   textsOf,
 } from '../../support/build';
 import {
-  announcements,
+  announcementPaths,
   locales,
   localized,
-  plannedPages,
+  contractPages,
   routes,
   siteUrl,
 } from '../../support/contract';
@@ -24,14 +24,14 @@ const hrefs = (address: string, selector: string) =>
   attributesOf(openPage(address), selector, 'href');
 
 const descriptionOf = (address: string) =>
-  plain(openPage(address)('meta[name="description"]').attr('content') ?? '');
+  collapseSpaces(openPage(address)('meta[name="description"]').attr('content') ?? '');
 
 describe.each(locales)('listings in %s', (locale) => {
-  const planned = plannedPages(locale);
-  const unlisted = planned.filter((page) => page.unlisted).map(({path}) => path);
-  const listed = planned.filter((page) => !page.unlisted).map(({path}) => path);
+  const documents = contractPages(locale);
+  const unlisted = documents.filter((page) => page.unlisted).map(({path}) => path);
+  const listed = documents.filter((page) => !page.unlisted).map(({path}) => path);
   const categories = routes.categories.map((category) => localized(category, locale));
-  const everywhere = [...listed, ...unlisted, ...categories];
+  const allPages = [...listed, ...unlisted, ...categories];
 
   it('describes each category, and each page on its cards', () => {
     expectFacts(categories, (category) => {
@@ -40,7 +40,10 @@ describe.each(locales)('listings in %s', (locale) => {
       const cards = $('main article li').length;
       return {
         isTitled: [textsOf($, 'h1').join() !== '', true],
-        isDescribed: [description !== '' && plain($('main').text()).includes(description), true],
+        isDescribed: [
+          description !== '' && collapseSpaces($('main').text()).includes(description),
+          true,
+        ],
         isEmpty: [cards === 0, false],
         areDescribed: [$('main article li > :nth-child(2)').length, cards],
       };
@@ -61,12 +64,12 @@ describe.each(locales)('listings in %s', (locale) => {
 
   it('links from the datasets category to all connectors', () => {
     const linked = hrefs(localized('/category/datasets/', locale), 'main article a');
-    const connectors = planned.filter(({path}) => path.includes('/connectors/'));
+    const connectors = documents.filter(({path}) => path.includes('/connectors/'));
     expect(connectors.filter(({path}) => !linked.includes(path))).toEqual([]);
   });
 
   it('shows every listed page in the sidebar, and no unlisted ones', () => {
-    const inSidebars = new Set(everywhere.flatMap((page) => hrefs(page, '.menu a')));
+    const inSidebars = new Set(allPages.flatMap((page) => hrefs(page, '.menu a')));
     expect(listed.filter((page) => !inSidebars.has(page))).toEqual([]);
     expect(unlisted.filter((page) => inSidebars.has(page))).toEqual([]);
   });
@@ -93,7 +96,7 @@ describe.each(locales)('listings in %s', (locale) => {
     expect(hrefs(index, 'main a[rel="tag"]').sort()).toEqual(addresses);
     expectFacts(addresses, (tag) => {
       const name = tag.split('/').at(-2)!;
-      const tagged = planned.filter((page) => !page.unlisted && page.tags.includes(name));
+      const tagged = documents.filter((page) => !page.unlisted && page.tags.includes(name));
       const links = hrefs(tag, 'main article a');
       return {
         pages: [[...new Set(links)].sort(), tagged.map(({path}) => path).sort()],
@@ -102,35 +105,45 @@ describe.each(locales)('listings in %s', (locale) => {
     });
   });
 
-  it('has breadcrumbs on each page, for readers and search engines', () => {
-    const pages = [...routes.categories, '/', '/datasets/connectors/jira/'];
+  it('has breadcrumbs for readers and search engines', () => {
+    const pages = ['/administration/admin_get_started/', '/datasets/connectors/jira/'];
     expectFacts(pages, (page) => {
       const address = localized(page, locale);
       const $ = openPage(address);
-      const trail = JSON.parse($('script[type="application/ld+json"]').text());
-      const steps = trail.itemListElement as {position: number; name: string; item: string}[];
-      const shown = textsOf($, '.theme-doc-breadcrumbs li').slice(1);
-      const isThere = (item: string) => buildHas(`${item.slice(siteUrl.length)}index.html`);
+      const breadcrumbs = JSON.parse($('script[type="application/ld+json"]').text());
+      const steps = breadcrumbs.itemListElement as {position: number; name: string; item: string}[];
+      const visibleNames = textsOf($, '.theme-doc-breadcrumbs li').slice(1);
+      const isBuilt = (item: string) => buildHas(`${item.slice(siteUrl.length)}index.html`);
       return {
-        kind: [`${trail['@context']}/${trail['@type']}`, 'https://schema.org/BreadcrumbList'],
+        kind: [
+          `${breadcrumbs['@context']}/${breadcrumbs['@type']}`,
+          'https://schema.org/BreadcrumbList',
+        ],
         positions: [steps.map(({position}) => position), steps.map((_, index) => index + 1)],
-        hidden: [steps.filter(({name}) => !shown.includes(plain(name))), []],
+        hidden: [steps.filter(({name}) => !visibleNames.includes(collapseSpaces(name))), []],
         last: [steps.at(-1)?.item, siteUrl + address],
-        missing: [steps.filter(({item}) => !isThere(item)), []],
+        missing: [steps.filter(({item}) => !isBuilt(item)), []],
       };
     });
+  });
+
+  it('has no breadcrumbs of one entry for search engines', () => {
+    const withBreadcrumbs = routes.categories.filter((page) =>
+      readBuild(`${localized(page, locale)}index.html`).includes('BreadcrumbList'),
+    );
+    expect(withBreadcrumbs).toEqual([]);
   });
 
   it('lists every listed page in the sitemap, weekly, and no other documents', () => {
     const sitemap = readBuild(`${localized('/', locale)}sitemap.xml`);
     const entries = Array.from(sitemap.matchAll(/<url>(.*?)<\/url>/gs), ([, entry]) => entry!);
     const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]!);
-    const isIn = (page: string) => addresses.includes(siteUrl + page);
-    expect([...listed, ...categories].filter((page) => !isIn(page))).toEqual([]);
-    expect([...unlisted, localized('/search/', locale)].filter(isIn)).toEqual([]);
+    const isInSitemap = (page: string) => addresses.includes(siteUrl + page);
+    expect([...listed, ...categories].filter((page) => !isInSitemap(page))).toEqual([]);
+    expect([...unlisted, localized('/search/', locale)].filter(isInSitemap)).toEqual([]);
     expect(addresses.filter((address) => !address.endsWith('/'))).toEqual([]);
-    const rank = '<changefreq>weekly</changefreq><priority>0.5</priority>';
-    expect(entries.filter((entry) => !entry.includes(rank))).toEqual([]);
+    const expectedHints = '<changefreq>weekly</changefreq><priority>0.5</priority>';
+    expect(entries.filter((entry) => !entry.includes(expectedHints))).toEqual([]);
   });
 
   it('keeps the search page out of search engines', () => {
@@ -139,7 +152,7 @@ describe.each(locales)('listings in %s', (locale) => {
   });
 
   it('has an announcements page once one is published, and none while all are drafts', () => {
-    const published = announcements(locale);
+    const published = announcementPaths(locale);
     const blog = localized('/blog/', locale);
     expect(buildHas(blog)).toBe(published.length > 0);
     const linked = published.length > 0 ? hrefs(blog, 'main h2 a') : [];

@@ -7,16 +7,24 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {attributesOf, openPage, plain, readBuild} from '../../support/build';
-import {locales, localized, plannedPages, routes, siteTitle, siteUrl} from '../../support/contract';
+import {joinParts} from '@guide/markdown-export/parts';
+import {attributesOf, builtFiles, openPage, collapseSpaces, readBuild} from '../../support/build';
+import {
+  locales,
+  localized,
+  contractPages,
+  routes,
+  siteTitle,
+  siteUrl,
+} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 
-const aroundText = [
+const excludedContent = [
   'nav.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop',
   '.pagination-nav',
   '.theme-doc-footer',
-  '[data-non-content]',
+  '[data-non-content], [hidden]:not([role="tabpanel"])',
   '.hash-link',
   'button, dialog, svg, [aria-hidden="true"]',
   '[role="tablist"]',
@@ -25,21 +33,21 @@ const aroundText = [
 
 const blockTags = /<\/?(?:p|li|td|th|dt|dd|pre|h[1-4]|div|figcaption|figure|br|header)\b[^>]*>/g;
 
-function wordsOfPage(html: string): string[] {
+function extractPageWords(html: string): string[] {
   const [main] = /<main\b.*<\/main>/s.exec(html)!;
   const $ = load(main.replace(blockTags, ' $& '));
-  $(aroundText).remove();
+  $(excludedContent).remove();
   $('img').each((_, image) => {
     const alt = $(image).attr('alt') ?? '';
     const caption = $(image).closest('figure').find('figcaption').text();
-    $(image).replaceWith(plain(caption) === plain(alt) ? '' : `${alt} `);
+    $(image).replaceWith(collapseSpaces(caption) === collapseSpaces(alt) ? '' : `${alt} `);
   });
-  nameCode($);
-  return plain($('main').text()).split(' ');
+  showLanguageIds($);
+  return collapseSpaces($('main').text()).split(' ');
 }
 
 /** Exported fences contain the id of the language, not its name. */
-function nameCode($: CheerioAPI): void {
+function showLanguageIds($: CheerioAPI): void {
   $('[data-language]').each((_, block) => {
     const language = $(block).attr('data-language')!;
     $(block)
@@ -50,7 +58,7 @@ function nameCode($: CheerioAPI): void {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-function wordsOfExport(tree: Nodes): string[] {
+function extractExportWords(tree: Nodes): string[] {
   const parts: string[] = [];
   visit(tree, (node: Nodes) => {
     if (['paragraph', 'heading', 'tableCell', 'listItem', 'image', 'break'].includes(node.type)) {
@@ -66,55 +74,79 @@ function wordsOfExport(tree: Nodes): string[] {
       parts.push(node.value);
     }
   });
-  return plain(parts.join('')).split(' ');
+  return collapseSpaces(parts.join('')).split(' ');
 }
 
-/** Finds relative links, and HTML other than anchors and line breaks. */
+/** Finds relative links, and HTML other than anchors, line breaks, subscripts and superscripts. */
 function findForbidden(tree: Nodes): string[] {
-  const found: string[] = [];
+  const forbidden: string[] = [];
   visit(tree, (node: Nodes) => {
-    if (node.type === 'html' && !/^(?:<br>|<a id="[\w-]+">|<\/a>)+$/.test(node.value)) {
-      found.push(node.value);
+    if (node.type === 'html' && !/^(?:<br>|<\/?su[bp]>|<a id="[\w-]+">|<\/a>)+$/.test(node.value)) {
+      forbidden.push(node.value);
     } else if (
       (node.type === 'link' || node.type === 'image') &&
       !/^(?:https|mailto):/.test(node.url)
     ) {
-      found.push(node.url);
+      forbidden.push(node.url);
     }
   });
-  return found;
+  return forbidden;
 }
 
-function wordsFromDifference(words: string[], others: string[]): string {
-  const at = words.findIndex((word, index) => word !== others[index]);
+function excerptAtDifference(words: string[], others: string[]): string {
+  const start = words.findIndex((word, index) => word !== others[index]);
   return words
-    .slice(at < 0 ? others.length : at)
+    .slice(start < 0 ? others.length : start)
     .slice(0, 12)
     .join(' ');
 }
 
-function exportOf(address: string): string {
+function exportPathOf(address: string): string {
   return address.replace(/^(\/(?:fr\/)?)$/, '$1index/').replace(/\/$/, '.md');
 }
 
+/** Reads the Markdown of a page, including its parts. */
+function readExport(page: string): Promise<string> {
+  const file = exportPathOf(page);
+  const readPart = (address: string) =>
+    Promise.resolve(
+      readBuild(address.slice(siteUrl.length))
+        .replace(/^---.*?---\n/s, '')
+        .trim(),
+    );
+  return joinParts(readBuild(file), siteUrl + file, readPart);
+}
+
 describe.each(locales)('the Markdown in %s', (locale) => {
-  const documents = plannedPages(locale);
+  const documents = contractPages(locale);
   const categories = routes.categories.map((path) => localized(path, locale));
   const tags = routes.tags.map((path) => localized(path, locale));
   const pages = [...documents.map(({path}) => path), ...categories, ...tags];
 
-  it('exists for each page, is linked from it, and has the same words in the same order', () => {
+  it('exists for each page, is linked from it, and has the same words in the same order', async () => {
     expect(pages.length).toBeGreaterThan(85);
+    const texts = new Map(
+      await Promise.all(pages.map(async (page) => [page, await readExport(page)] as const)),
+    );
     expectFacts(pages, (page) => {
       const $ = openPage(page);
-      const text = readBuild(exportOf(page));
+      const text = texts.get(page)!;
       const tree = parser.parse(text);
-      const [words, onPage] = [wordsOfExport(tree), wordsOfPage(readBuild(`${page}index.html`))];
+      const [exportWords, pageWords] = [
+        extractExportWords(tree),
+        extractPageWords(readBuild(`${page}index.html`)),
+      ];
       const anchors = text.matchAll(/^#{2,3} <a id="([^"]+)"><\/a>/gm);
       return {
-        address: [$('link[rel="alternate"][type="text/markdown"]').attr('href'), exportOf(page)],
+        address: [
+          $('link[rel="alternate"][type="text/markdown"]').attr('href'),
+          exportPathOf(page),
+        ],
         index: [$('body > a[hidden]').attr('href'), localized('/llms.txt', locale)],
-        words: [wordsFromDifference(words, onPage), wordsFromDifference(onPage, words)],
+        words: [
+          excerptAtDifference(exportWords, pageWords),
+          excerptAtDifference(pageWords, exportWords),
+        ],
         anchors: [
           Array.from(anchors, ([, id]) => id),
           attributesOf($, 'main :is(h2, h3)[id]', 'id'),
@@ -126,44 +158,64 @@ describe.each(locales)('the Markdown in %s', (locale) => {
 
   it('starts with the page metadata', () => {
     expectFacts(documents, ({path, title, description}) => {
-      const [, yaml] = /^---\n(.*?)\n---\n\n/s.exec(readBuild(exportOf(path)))!;
-      const facts = parse(yaml!) as Record<string, unknown>;
+      const [, yaml] = /^---\n(.*?)\n---\n\n/s.exec(readBuild(exportPathOf(path)))!;
+      const frontMatter = parse(yaml!) as Record<string, unknown>;
       return {
-        address: [facts.address, siteUrl + path],
-        index: [facts.index, siteUrl + localized('/llms.txt', locale)],
-        version: [facts.version, '2025.8'],
-        hasDate: [/^\d{4}-\d{2}-\d{2}$/.test(String(facts.date)), true],
-        title: [plain(String(facts.title)), plain(openPage(path)('h1').text()) || title],
-        description: [plain(String(facts.description)), plain(description)],
-        language: [facts.language, /_(en|fr)\/$/.exec(path)?.[1] ?? locale],
+        address: [frontMatter.address, siteUrl + path],
+        index: [frontMatter.index, siteUrl + localized('/llms.txt', locale)],
+        version: [frontMatter.version, '2025.8'],
+        hasDate: [/^\d{4}-\d{2}-\d{2}$/.test(String(frontMatter.date)), true],
+        title: [
+          collapseSpaces(String(frontMatter.title)),
+          collapseSpaces(openPage(path)('h1').text()) || title,
+        ],
+        description: [collapseSpaces(String(frontMatter.description)), collapseSpaces(description)],
+        language: [frontMatter.language, /_(en|fr)\/$/.exec(path)?.[1] ?? locale],
       };
     });
   });
 
-  it('has an index of the listed pages, by area, in menu order', () => {
+  it('splits the API reference into parts that agents read whole', () => {
+    const routing = localized('/public_rest_api/routing/', locale);
+    const files = builtFiles(`${routing}*.md`);
+    expect(files.length).toBeGreaterThan(20);
+    const lengths = [exportPathOf(routing), ...files].map((file) => readBuild(file).length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(25_000);
+  });
+
+  it('has an index of all pages, by area, in menu order', () => {
     const index = readBuild(localized('/llms.txt', locale));
     const [title, summary] = index.split('\n\n');
     expect(title).toBe(`# ${siteTitle[locale]}`);
     expect(summary).toMatch(/^> \S/);
     const [linked = [], optional] = index
       .split('## Optional')
-      .map((part) => [...part.matchAll(/^- \[.+?\]\((\S+)\)/gm)].map(([, address]) => address!));
-    const addressesOf = (unlisted: boolean) =>
-      documents.filter((page) => page.unlisted === unlisted).map(({path}) => path);
-    const exportsOf = (paths: string[]) => paths.map((page) => siteUrl + exportOf(page)).sort();
-    expect([...linked].sort()).toEqual(exportsOf([...addressesOf(false), ...categories, ...tags]));
-    expect(optional).toEqual(
+      .map((section) =>
+        [...section.matchAll(/^- \[.+?\]\((\S+)\)/gm)].map(([, address]) => address!),
+      );
+    const urlOf = (path: string) => siteUrl + localized(path, locale);
+    const isPart = (address: string) => /\/routing\/|\/openapi\//.test(address);
+    const wholePages = linked.filter((address) => !isPart(address));
+    const allPages = [...documents.map(({path}) => path), ...categories, ...tags];
+    expect([...wholePages].sort()).toEqual(
+      allPages.map((page) => siteUrl + exportPathOf(page)).sort(),
+    );
+    expect(linked.filter(isPart)).toEqual(
       expect.arrayContaining([
-        siteUrl + localized('/llms-full.txt', locale),
-        ...exportsOf(addressesOf(true)),
+        urlOf('/public_rest_api/routing/item.md'),
+        urlOf('/openapi/telescope.v1.yaml'),
+        urlOf('/openapi/telescope.v1.json'),
       ]),
     );
+    expect(optional).toContain(urlOf('/llms-full.txt'));
 
-    const whole = readBuild(localized('/llms-full.txt', locale));
-    const positions = linked.map((address) =>
-      whole.indexOf(`\naddress: ${address.replace(/(?:index)?\.md$/, '').replace(/\/?$/, '/')}\n`),
+    const fullText = readBuild(localized('/llms-full.txt', locale));
+    const positions = wholePages.map((address) =>
+      fullText.indexOf(
+        `\naddress: ${address.replace(/(?:index)?\.md$/, '').replace(/\/?$/, '/')}\n`,
+      ),
     );
     expect(positions.every((position) => position > 0)).toBe(true);
-    expect(positions).toEqual([...positions].sort((one, other) => one - other));
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
   });
 });

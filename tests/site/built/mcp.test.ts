@@ -19,13 +19,13 @@ describe.each(locales)('the MCP server in %s', (locale) => {
 
   it("finds what the site's search finds", async () => {
     const engine = openIndex(file, supplement);
-    const judged = (['test', 'asked-test'] as const).flatMap((set) =>
+    const judgedQueries = (['test', 'asked-test'] as const).flatMap((set) =>
       readQueries(searchSite.judgedQueries, set, locale),
     );
-    const queries = [...new Map(judged.map((one) => [one.class, one.query])).values()];
+    const queries = [...new Map(judgedQueries.map((entry) => [entry.class, entry.query])).values()];
     expect(queries.length).toBeGreaterThan(10);
-    const answers = await pMap(queries, async (path) => ({path, ...(await search(path))}));
-    expectFacts(answers, ({path: query, hits}) => ({
+    const results = await pMap(queries, async (path) => ({path, ...(await search(path))}));
+    expectFacts(results, ({path: query, hits}) => ({
       addresses: [
         hits.map(({url}) => url),
         engine
@@ -40,17 +40,21 @@ describe.each(locales)('the MCP server in %s', (locale) => {
     const missing: string[] = [];
     for (const [address, , , , , ...sections] of file.pages) {
       const text = (await site.markdown((await site.resolve(address)).path))?.text;
-      const unknown = sections.filter(([, anchor]) => !text?.includes(`<a id="${anchor}"></a>`));
-      missing.push(...(text ? unknown.map(([, anchor]) => `${address}#${anchor}`) : [address]));
+      const missingSections = sections.filter(
+        ([, anchor]) => !text?.includes(`<a id="${anchor}"></a>`),
+      );
+      missing.push(
+        ...(text ? missingSections.map(([, anchor]) => `${address}#${anchor}`) : [address]),
+      );
     }
     expect(missing).toEqual([]);
     const {listed} = await site.pages(await site.edition(locale));
-    const read = await pMap(listed, async (page) => ({
+    const pages = await pMap(listed, async (page) => ({
       path: page.path,
-      isThere: !!(await site.markdown((await site.resolve(page.path)).path)),
+      hasMarkdown: !!(await site.markdown((await site.resolve(page.path)).path)),
     }));
     expect(listed.length).toBeGreaterThan(40);
-    expect(read.filter(({isThere}) => !isThere)).toEqual([]);
+    expect(pages.filter(({hasMarkdown}) => !hasMarkdown)).toEqual([]);
   });
 
   it('reports what the product lacks, and returns the text of each hit', async () => {

@@ -23,14 +23,20 @@ describe.each(locales)('the 404 page in %s', (locale) => {
   });
 });
 
+it('404 pages name no canonical URL and no translations', () => {
+  const selector = 'link[rel="canonical"], link[hreflang]';
+  const counts = locales.map((locale) => openPage(localized('/404.html', locale))(selector).length);
+  expect(counts).toEqual([0, 0]);
+});
+
 it('only 404 pages have the script that detects the language of an address', () => {
   const commonScripts = headScripts('/tags/index.html');
   const pages = locales.map((locale) => localized('/404.html', locale));
-  const added = pages.map((page) =>
+  const addedScripts = pages.map((page) =>
     headScripts(page).filter((script) => !commonScripts.includes(script)),
   );
   const script = expect.stringContaining('#asked=') as string;
-  expect(added).toEqual([[script], added[0]]);
-  const withIt = htmlFiles().filter((file) => readBuild(file).includes('#asked='));
-  expect(withIt.sort()).toEqual(pages.sort());
+  expect(addedScripts).toEqual([[script], addedScripts[0]]);
+  const filesWithScript = htmlFiles().filter((file) => readBuild(file).includes('#asked='));
+  expect(filesWithScript.sort()).toEqual(pages.sort());
 });

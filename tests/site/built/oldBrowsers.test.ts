@@ -8,13 +8,13 @@ import {
   oldestBrowsers,
 } from '../../support/browserSupport';
 
-const documented = fs.readFileSync('deploy/browsers.md', 'utf8');
+const documentation = fs.readFileSync('deploy/browsers.md', 'utf8');
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
 it('deploy/browsers.md lists the oldest supported browsers', () => {
   const rows = oldestBrowsers.map(({name, version}) => `| ${name} | ${version} |\n`);
-  expect(documented).toContain(rows.join(''));
+  expect(documentation).toContain(rows.join(''));
 });
 
 it('deploy/browsers.md has a fallback for each feature the oldest browsers lack', () => {
@@ -29,8 +29,8 @@ it('deploy/browsers.md has a fallback for each feature the oldest browsers lack'
   const styles = [...styleSheets().map(readBuild), ...inline('style')];
   expect(Math.min(scripts.length, styles.length)).toBeGreaterThan(2);
   const used = [...unsupportedInScripts(scripts), ...styles.flatMap(unsupportedInStyles)];
-  const rows = documented
-    .slice(documented.indexOf('| What some lack |'))
+  const rows = documentation
+    .slice(documentation.indexOf('| What some lack |'))
     .matchAll(/^\| (`.+`) \| .+ \|$/gm);
   const listed = Array.from(rows, ([, names]) => names!.slice(1, -1).split('`, `')).flat();
   expect(sorted(used)).toEqual(sorted(listed));

@@ -14,7 +14,7 @@ import {supplementFileOf} from '../../../packages/search/src/dataFiles';
 import {searchSite} from '../../../src/config/search';
 import figures from '../../../src/data/figures.json';
 import {buildDir, readBuild, scriptFiles, scriptFolders} from '../../support/build';
-import {announcements, locales, localized, routes, type Locale} from '../../support/contract';
+import {announcementPaths, locales, localized, routes, type Locale} from '../../support/contract';
 import {weighFile} from '../../support/firstLoad';
 
 const querySets = ['test', 'tuning', 'asked-test', 'asked-tuning'] as const;
@@ -35,20 +35,25 @@ it.skipIf(process.env.TELESCOPE_ALGOLIA_ASSISTANT_ID)(
 );
 
 describe.each(locales)('the records of the site in %s', (locale) => {
-  const own = records.filter(({language}) => language === locale);
-  const addressOf = ({url_without_anchor: url}: (typeof own)[number]) => new URL(url).pathname;
+  const localeRecords = records.filter(({language}) => language === locale);
+  const addressOf = ({url_without_anchor: url}: (typeof localeRecords)[number]) =>
+    new URL(url).pathname;
 
   it('cover its pages and announcements, including those outside menus', () => {
-    const pagesOf = (some: typeof own) => [...new Set(some.map(addressOf))].sort();
+    const pagesOf = (subset: typeof localeRecords) => [...new Set(subset.map(addressOf))].sort();
     const unlisted = routes.docs.filter((page) => page.unlisted);
     const inLanguage = (pages: {path: string}[]) =>
       pages.map((page) => localized(page.path, locale));
-    expect(pagesOf(own)).toEqual([...inLanguage(routes.docs), ...announcements(locale)].sort());
-    expect(pagesOf(own.filter((record) => record.unlisted))).toEqual(inLanguage(unlisted).sort());
+    expect(pagesOf(localeRecords)).toEqual(
+      [...inLanguage(routes.docs), ...announcementPaths(locale)].sort(),
+    );
+    expect(pagesOf(localeRecords.filter((record) => record.unlisted))).toEqual(
+      inLanguage(unlisted).sort(),
+    );
   });
 
   it('have questions in every section', () => {
-    const withoutQuestions = own.filter(
+    const withoutQuestions = localeRecords.filter(
       ({type, questions, pageId}) =>
         type !== 'lvl4' && questions.length === 0 && !pageId.startsWith('blog/'),
     );
@@ -56,26 +61,28 @@ describe.each(locales)('the records of the site in %s', (locale) => {
   });
 
   it('have the facets of contextual search', () => {
-    const wrong = own.filter((record) => {
-      const isAnnouncement = announcements(locale).includes(addressOf(record));
+    const withoutFacets = localeRecords.filter((record) => {
+      const isAnnouncement = announcementPaths(locale).includes(addressOf(record));
       const context = isAnnouncement ? 'default ' : 'docs-default-current current';
       return `${record.docusaurus_tag} ${record.version}` !== context;
     });
-    expect(wrong.map(({url}) => url)).toEqual([]);
+    expect(withoutFacets.map(({url}) => url)).toEqual([]);
   });
 
   it('contain figures, tables and messages, and no menus', () => {
-    const text = own.map(({content}) => content).join(' ');
-    const inFigures = Object.values(figures).flatMap((figure) =>
+    const text = localeRecords.map(({content}) => content).join(' ');
+    const figureTexts = Object.values(figures).flatMap((figure) =>
       'frames' in figure ? figure.frames.map(({caption}) => caption[locale]) : figure.alt[locale],
     );
-    const expected = [...inFigures, 'LIFT-303'];
-    expect(expected.filter((words) => !text.includes(words))).toEqual([]);
+    const expected = [...figureTexts, 'LIFT-303'];
+    expect(expected.filter((phrase) => !text.includes(phrase))).toEqual([]);
     expect(text).not.toMatch(/Edit this page|Modifier cette page|Skip to main content/);
   });
 
   it('fit into the provider’s limit of 10 kB per record', () => {
-    const largest = Math.max(...own.map((record) => Buffer.byteLength(JSON.stringify(record))));
+    const largest = Math.max(
+      ...localeRecords.map((record) => Buffer.byteLength(JSON.stringify(record))),
+    );
     expect(largest).toBeLessThan(10_000);
   });
 });
@@ -106,17 +113,17 @@ describe.each(locales)('the embedded index in %s', (locale) => {
     // Questions, symptoms, single words, terms of other tools, typos.
     ['asked-test', {success1: 0.72, success5: 0.91, section1: 0.55, section5: 0.8}],
   ] as const)('meets the minimum figures of %s, a set not used for tuning', (set, minimums) => {
-    const reached = figuresOf(evaluate(searchSite, set, locale, buildDir));
-    const below = Object.entries<number>(minimums).filter(
-      ([name, minimum]) => !(reached[name as keyof typeof reached] >= minimum),
+    const metrics = figuresOf(evaluate(searchSite, set, locale, buildDir));
+    const belowMinimum = Object.entries<number>(minimums).filter(
+      ([name, minimum]) => !(metrics[name as keyof typeof metrics] >= minimum),
     );
-    expect(below, JSON.stringify(reached)).toEqual([]);
+    expect(belowMinimum, JSON.stringify(metrics)).toEqual([]);
   });
 
   it('has hits for every suggested search', () => {
-    const words = suggestedSearches(locale);
-    expect(words.length).toBeGreaterThan(2);
-    expect(words.filter((word) => engine.match(word).length === 0)).toEqual([]);
+    const queries = suggestedSearches(locale);
+    expect(queries.length).toBeGreaterThan(2);
+    expect(queries.filter((query) => engine.match(query).length === 0)).toEqual([]);
   });
 
   it('ranks the page in the reader’s language first', () => {
@@ -138,8 +145,8 @@ describe('search evaluation', () => {
   });
 
   it('computes success rates and the mean reciprocal rank', () => {
-    const outcome = (rank: number) => ({rank, sectionRank: rank === 6 ? undefined : rank});
-    expect(figuresOf([1, 2, 6, 0].map(outcome))).toEqual({
+    const rankedResult = (rank: number) => ({rank, sectionRank: rank === 6 ? undefined : rank});
+    expect(figuresOf([1, 2, 6, 0].map(rankedResult))).toEqual({
       queries: 4,
       success1: 0.25,
       success5: 0.5,
@@ -150,16 +157,16 @@ describe('search evaluation', () => {
   });
 
   it('ranks hits and no-results notices', () => {
-    const found = ['a#x', 'a', 'b#y', 'c'];
+    const hits = ['a#x', 'a', 'b#y', 'c'];
     const expected = {expected: ['b'], sections: ['b', 'b#y']};
-    expect(ranksOf(expected, found, false)).toEqual({rank: 2, sectionRank: 3});
-    expect(ranksOf({expected: ['d']}, found, true)).toEqual({rank: 0, sectionRank: undefined});
-    const absent = (see: string | null) => ({expected: [], see});
-    expect(ranksOf(absent('c'), found, true).rank).toBe(1);
-    expect(ranksOf(absent('c'), found, false).rank).toBe(3);
-    expect(ranksOf(absent('c'), [], false).rank).toBe(0);
-    expect(ranksOf(absent(null), found, false).rank).toBe(0);
-    expect(ranksOf(absent(null), [], false).rank).toBe(1);
+    expect(ranksOf(expected, hits, false)).toEqual({rank: 2, sectionRank: 3});
+    expect(ranksOf({expected: ['d']}, hits, true)).toEqual({rank: 0, sectionRank: undefined});
+    const absentEntry = (see: string | null) => ({expected: [], see});
+    expect(ranksOf(absentEntry('c'), hits, true).rank).toBe(1);
+    expect(ranksOf(absentEntry('c'), hits, false).rank).toBe(3);
+    expect(ranksOf(absentEntry('c'), [], false).rank).toBe(0);
+    expect(ranksOf(absentEntry(null), hits, false).rank).toBe(0);
+    expect(ranksOf(absentEntry(null), [], false).rank).toBe(1);
   });
 });
 

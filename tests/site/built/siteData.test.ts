@@ -10,7 +10,7 @@ describe.each(locales)('the site data in %s', (locale) => {
     JSON.parse(runInNewContext(literal!) as string),
   );
   const withKey = (key: RegExp) =>
-    data.find((one) => Object.keys(one as object).some((name) => key.test(name)));
+    data.find((entry) => Object.keys(entry as object).some((name) => key.test(name)));
   const plugins = withKey(/^docusaurus-plugin-content-docs$/) as {
     'docusaurus-plugin-content-docs': {default: {versions: [{docs: {id: string}[]}]}};
   };
@@ -36,7 +36,7 @@ describe.each(locales)('the site data in %s', (locale) => {
     }));
     const ids = documents.map(({id}) => id);
     const found = versions[0].docs.filter(({id}) => ids.includes(id));
-    const byId = (one: {id: string}, next: {id: string}) => one.id.localeCompare(next.id);
+    const byId = (a: {id: string}, b: {id: string}) => a.id.localeCompare(b.id);
     expect(found.sort(byId)).toEqual(documents.sort(byId));
   });
 
@@ -63,7 +63,7 @@ describe.each(locales)('the site data in %s', (locale) => {
   });
 
   it('stores preferences in local storage', () => {
-    const values = data.map((one) => Object.values(one as object));
-    expect(values.filter((some) => some.includes('localStorage'))).toHaveLength(1);
+    const values = data.map((entry) => Object.values(entry as object));
+    expect(values.filter((entry) => entry.includes('localStorage'))).toHaveLength(1);
   });
 });

@@ -49,15 +49,15 @@ it.skipIf(isLive)('a cache in front of the site keeps pages and their Markdown a
     },
   });
   onTestFinished(() => nginx.stop());
-  const open = async (accept: string) => {
+  const fetchCached = async (accept: string) => {
     const page = `/cached${basePath}glossary/`;
     const {headers, body} = await rawRequest(new URL(nginx.address).origin, page, {
       headers: {accept},
     });
     return [headers.cached, body.toString().startsWith('---') ? 'Markdown' : 'page'];
   };
-  expect(await open('text/markdown')).toEqual(['MISS', 'Markdown']);
-  expect(await open('text/html')).toEqual(['MISS', 'page']);
-  expect(await open('text/markdown')).toEqual(['HIT', 'Markdown']);
-  expect(await open('text/html')).toEqual(['HIT', 'page']);
+  expect(await fetchCached('text/markdown')).toEqual(['MISS', 'Markdown']);
+  expect(await fetchCached('text/html')).toEqual(['MISS', 'page']);
+  expect(await fetchCached('text/markdown')).toEqual(['HIT', 'Markdown']);
+  expect(await fetchCached('text/html')).toEqual(['HIT', 'page']);
 });

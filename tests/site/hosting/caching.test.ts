@@ -3,9 +3,9 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../support/build';
 import {expectFacts} from '../../support/expectFacts';
-import {findAsset, cannot, get, getAll, isLive, listItems} from './site';
+import {findAsset, cannot as hostLacks, get, getAll, isLive, listItems} from './site';
 
-it.skipIf(cannot('caching'))(
+it.skipIf(hostLacks('caching'))(
   'browsers cache assets for ever and images for a day, and revalidate the rest',
   async () => {
     const pathsByAge = {
@@ -30,7 +30,7 @@ it.skipIf(cannot('caching'))(
 const decoders = {br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body};
 const endings = {br: '.br', gzip: '.gz', identity: ''};
 const encodings: [accepted: string, encoding: keyof typeof decoders, isSupported: boolean][] = [
-  ['br', 'br', !cannot('brotli')],
+  ['br', 'br', !hostLacks('brotli')],
   ['gzip', 'gzip', true],
   ['identity', 'identity', true],
   ['gzip, deflate, br', 'br', !isLive],
@@ -43,24 +43,24 @@ describe.each(encodings.filter(([, , isSupported]) => isSupported))(
     it('get that encoding, precompressed by nginx, with Vary', async () => {
       const nginxOnly = isLive ? [] : ['/', '/search-data/index.json', '/sitemap.xml'];
       const paths = ['/glossary/', '/fr/glossary/', await findAsset(), ...nginxOnly];
-      const plain = await getAll(paths, {'accept-encoding': 'identity'});
+      const uncompressed = await getAll(paths, {'accept-encoding': 'identity'});
       const responses = await getAll(paths, {'accept-encoding': accepted});
       expectFacts(responses, ({path, headers, body}) => {
         // Uncompressed responses may omit the header.
         const varies = listItems(headers.vary ?? encoding);
-        const whole = plain.find((response) => response.path === path)!.body;
+        const expectedBody = uncompressed.find((response) => response.path === path)!.body;
         const file = buildDir + path.replace(/\/$/, '/index.html') + endings[encoding];
         return {
           encoding: [headers['content-encoding'] ?? 'identity', encoding],
           varies: [varies.includes('accept-encoding') || varies.includes('identity'), true],
-          isWhole: [decoders[encoding](body).equals(whole), true],
+          isComplete: [decoders[encoding](body).equals(expectedBody), true],
           isFile: [isLive || body.equals(fs.readFileSync(file)), true],
           length: [isLive || Number(headers['content-length']), isLive || body.length],
         };
       });
     });
 
-    it.skipIf(cannot('caching'))('get status 304 for an unchanged file', async () => {
+    it.skipIf(hostLacks('caching'))('get status 304 for an unchanged file', async () => {
       const {headers} = await get('/glossary/', {'accept-encoding': accepted});
       const conditional = {'accept-encoding': accepted, 'if-none-match': headers.etag!};
       const {status, body} = await get('/glossary/', conditional);

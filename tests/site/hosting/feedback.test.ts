@@ -12,18 +12,18 @@ import {buildDir} from '../../support/build';
 import {startNginx, type Nginx} from '../../support/nginx';
 import {basePath, isLive, logTimeout} from './site';
 
-const address = '/_reader';
-const rules = feedback({path: address}).hostRules!;
-const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const endpointPath = '/_reader';
+const rules = feedback({path: endpointPath}).hostRules!;
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const headers = {
   'content-type': 'application/json',
   'sec-fetch-site': 'same-origin',
-  'user-agent': browser,
+  'user-agent': userAgent,
 };
 
-const page = (inSite: string) => basePath + inSite.slice(1);
-const vote: Report = {kind: 'vote', page: page('/glossary/'), helped: true};
+const withBasePath = (path: string) => basePath + path.slice(1);
+const vote: Report = {kind: 'vote', page: withBasePath('/glossary/'), helped: true};
 const search = {kind: 'search', language: 'en', query: 'blorbs', hits: 0, opened: null} as const;
 const validReport = writeReport(vote);
 
@@ -32,24 +32,24 @@ interface FeedbackServer extends Nginx {
 }
 
 /** Starts nginx until the test ends. */
-async function startFeedbackServer(change = (written: string) => written): Promise<FeedbackServer> {
+async function startFeedbackServer(edit = (written: string) => written): Promise<FeedbackServer> {
   const generated = folderWith();
   fs.cpSync(`${buildDir}-nginx`, generated, {recursive: true});
-  fs.appendFileSync(path.join(generated, 'http.conf'), change(rules.http));
-  fs.appendFileSync(path.join(generated, 'server.conf'), change(rules.server));
+  fs.appendFileSync(path.join(generated, 'http.conf'), edit(rules.http));
+  fs.appendFileSync(path.join(generated, 'server.conf'), edit(rules.server));
   const nginx = await startNginx(buildDir, {generated, basePath});
   onTestFinished(() => nginx.stop());
   // The path is relative to the host, not to the base path.
   const {origin} = new URL(nginx.address);
   const send = (body: string, options?: RawRequestOptions) =>
-    rawRequest(origin, address, {method: 'POST', headers, body, ...options});
+    rawRequest(origin, endpointPath, {method: 'POST', headers, body, ...options});
   return {...nginx, send};
 }
 
 const withoutLimits = (written: string) =>
   written.replace(/rate=\d+r/g, 'rate=100000r').replace(/burst=\d+/g, 'burst=100000');
 
-const reportOn = (...logs: string[]) => readSummary(feedbackSite, buildDir, logs);
+const summarise = (...logs: string[]) => readSummary(feedbackSite, buildDir, logs);
 
 const linesOf = (log: string) => fs.readFileSync(log, 'utf8').split('\n').filter(Boolean);
 
@@ -59,15 +59,15 @@ describe.skipIf(isLive)('feedback', () => {
     const text = 'No “blorb”:\nmail eva@example.com';
     const sent: Report[] = [
       vote,
-      {...vote, page: page('/fr/glossary/'), helped: false},
-      {kind: 'comment', page: page('/glossary/'), reasons: ['missing'], text},
+      {...vote, page: withBasePath('/fr/glossary/'), helped: false},
+      {kind: 'comment', page: withBasePath('/glossary/'), reasons: ['missing'], text},
       search,
       {...search, language: 'fr', query: 'échéance', hits: 4},
     ];
     for (const report of sent) {
       expect((await send(writeReport(report))).status).toBe(204);
     }
-    for (const agent of [browser, 'Googlebot/2.1']) {
+    for (const agent of [userAgent, 'Googlebot/2.1']) {
       await rawRequest(site, '/projects/kanban.html', {headers: {'user-agent': agent}});
     }
     await expect.poll(() => readLog().match(/kanban\.html/g)?.length, logTimeout).toBe(2);
@@ -76,19 +76,19 @@ describe.skipIf(isLive)('feedback', () => {
     const anonymous = /^\{"hour":"\d{4}-\d\d-\d\dT\d\d","report":"\{.*\}"\}$/;
     const isAnonymous = (line: string) => anonymous.test(line) && !line.includes('127.0.0.1');
     expect(linesOf(feedbackLog).filter((line) => !isAnonymous(line))).toEqual([]);
-    expect(readLog()).not.toContain(address);
+    expect(readLog()).not.toContain(endpointPath);
 
     const access = path.join(folderWith({'access.log': readLog()}), 'access.log');
     const comment = {reasons: ['missing'], text: text.replace('eva@example.com', '[email]')};
-    expect(await reportOn(feedbackLog, access)).toMatchObject({
+    expect(await summarise(feedbackLog, access)).toMatchObject({
       reports: {vote: 2, comment: 1, search: 2},
       refused: {},
       pages: [
-        {address: page('/fr/glossary/'), helped: 0, notHelped: 1},
-        {address: page('/glossary/'), helped: 1, notHelped: 0, comments: [comment]},
+        {address: withBasePath('/fr/glossary/'), helped: 0, notHelped: 1},
+        {address: withBasePath('/glossary/'), helped: 1, notHelped: 0, comments: [comment]},
       ],
       searches: [{query: 'blorbs'}, {query: 'échéance'}],
-      missing: [{address: page('/projects/kanban.html'), count: 1}],
+      missing: [{address: withBasePath('/projects/kanban.html'), count: 1}],
     });
   });
 
@@ -118,10 +118,10 @@ describe.skipIf(isLive)('feedback', () => {
     const requests = Array<typeof hostile>(100).fill(hostile).flat();
     await pMap(requests, ([body, options]) => send(body, options), {concurrency: 16});
     await expect.poll(() => linesOf(feedbackLog).length, logTimeout).toBe(requests.length + 1);
-    const {refused, reports: kinds, pages, searches} = await reportOn(feedbackLog);
+    const {refused, reports: kinds, pages, searches} = await summarise(feedbackLog);
     expect(Object.values(refused).reduce((sum, count) => sum + count)).toBe(requests.length);
     expect(kinds).toEqual({vote: 1, comment: 0, search: 0});
-    expect(pages).toMatchObject([{address: page('/glossary/'), helped: 1, comments: []}]);
+    expect(pages).toMatchObject([{address: withBasePath('/glossary/'), helped: 1, comments: []}]);
     expect(searches).toEqual([]);
     expect(readLog()).not.toContain('[alert]');
   });
@@ -129,7 +129,7 @@ describe.skipIf(isLive)('feedback', () => {
   it('gets a status that depends on its validity', async () => {
     const {send, address: site} = await startFeedbackServer();
     const withHeader = (name: string, value: string) => ({headers: {...headers, [name]: value}});
-    const asked: [status: number, body: string, options?: RawRequestOptions][] = [
+    const cases: [status: number, body: string, options?: RawRequestOptions][] = [
       [204, validReport],
       // Sent by older browsers.
       [204, validReport, withHeader('content-type', 'application/json; charset=utf-8')],
@@ -139,11 +139,11 @@ describe.skipIf(isLive)('feedback', () => {
       [413, 'x'.repeat(1025)],
       [415, validReport, withHeader('content-type', 'text/plain;charset=UTF-8')],
     ];
-    const responses = await pMap(asked, ([, body, options]) => send(body, options));
-    expect(responses.map(({status}) => status)).toEqual(asked.map(([status]) => status));
+    const responses = await pMap(cases, ([, body, options]) => send(body, options));
+    expect(responses.map(({status}) => status)).toEqual(cases.map(([status]) => status));
     expect(responses[0]!.headers['content-security-policy']).toMatch(/^default-src 'self';/);
     expect((await rawRequest(site, '/glossary/')).status).toBe(200);
-    expect((await rawRequest(new URL(site).origin, `${address}-body`)).status).toBe(404);
+    expect((await rawRequest(new URL(site).origin, `${endpointPath}-body`)).status).toBe(404);
   });
 
   it('is limited per address, and the error log contains nothing about it', async () => {

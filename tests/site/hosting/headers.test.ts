@@ -40,13 +40,13 @@ function expectStrict(policy: Record<string, string[]>): void {
 
 type TestRequest = [path: string, status: number, options?: RawRequestOptions];
 
-const moved = Object.keys(routes.aliases)[0]!;
+const movedPath = Object.keys(routes.aliases)[0]!;
 const requests: TestRequest[] = [
   ['/', 200],
   ['/fr/', 200],
   ['/not-there/', 404],
   ['/fr/not-there/', 404],
-  ...(cannot('headers of redirects') ? [] : [[moved, 301] satisfies TestRequest]),
+  ...(cannot('headers of redirects') ? [] : [[movedPath, 301] satisfies TestRequest]),
 ];
 const nginxRequests: TestRequest[] = [
   ['/fr/', 200, {headers: {'accept-encoding': 'br'}}],
@@ -61,8 +61,8 @@ const nginxRequests: TestRequest[] = [
 
 it.skipIf(cannot('headers'))('each response has each header once, complete', async () => {
   const asset: TestRequest = [await findAsset(), 200];
-  const all = [...requests, asset, ...(isLive ? [] : nginxRequests)];
-  for (const [path, expected, options] of all) {
+  const allRequests = [...requests, asset, ...(isLive ? [] : nginxRequests)];
+  for (const [path, expected, options] of allRequests) {
     const {status, headers, rawHeaders, body} = await rawRequest(inject('address'), path, options);
     expect([path, status]).toEqual([path, expected]);
     expect(headers, path).toMatchObject(expectedHeaders);
@@ -70,9 +70,13 @@ it.skipIf(cannot('headers'))('each response has each header once, complete', asy
     expectStrict(policy);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
     // Browsers combine two policies, but ignore other headers that are repeated.
-    const names = rawHeaders.filter((_value, at) => at % 2 === 0).map((name) => name.toLowerCase());
-    const once = [...Object.keys(expectedHeaders), 'content-security-policy'].sort();
-    expect(names.filter((name) => once.includes(name)).sort(), path).toEqual(once);
+    const names = rawHeaders
+      .filter((_value, index) => index % 2 === 0)
+      .map((name) => name.toLowerCase());
+    const expectedNames = [...Object.keys(expectedHeaders), 'content-security-policy'].sort();
+    expect(names.filter((name) => expectedNames.includes(name)).sort(), path).toEqual(
+      expectedNames,
+    );
     if (!isLive) {
       expect([headers.server, /nginx\/\d/.exec(body.toString())]).toEqual(['nginx', null]);
     }

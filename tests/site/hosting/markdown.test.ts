@@ -14,20 +14,20 @@ const kindByAccept = {
   '*/*': 'page',
 };
 
-const inEach = (...paths: string[]) =>
+const inEachLocale = (...paths: string[]) =>
   locales.flatMap((locale) => paths.map((path) => localized(path, locale)));
 
 it("Markdown exports have their own type, and aren't indexed by search engines", async () => {
-  const exports = inEach('/index.md', '/glossary.md', '/datasets/connectors/jira.md');
+  const exports = inEachLocale('/index.md', '/glossary.md', '/datasets/connectors/jira.md');
   expectFacts(await getAll(exports), ({status, headers, body}) => ({
     status: [status, 200],
     type: [headers['content-type']?.toLowerCase(), 'text/markdown; charset=utf-8'],
-    begins: [/^---\ntitle: /.test(body.toString()), true],
+    hasFrontMatter: [/^---\ntitle: /.test(body.toString()), true],
     isNoindex: [cannot('headers by file type') || headers['x-robots-tag'] === 'noindex', true],
   }));
 });
 
-const pages = inEach('/', '/glossary/', '/datasets/connectors/jira/');
+const pages = inEachLocale('/', '/glossary/', '/datasets/connectors/jira/');
 
 describe.skipIf(cannot('content negotiation'))('content negotiation', () => {
   it.each(Object.entries(kindByAccept))('for "%s" returns the %s', async (accept, kind) => {

@@ -33,33 +33,33 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
 
   it('delays a caller by at most four calls of another one', async () => {
     const {endpoint, pid} = await startBehindNginx();
-    const worst = call('search_docs', {query: 'zzqx '.repeat(40)});
+    const worstCall = call('search_docs', {query: 'zzqx '.repeat(40)});
     const attacks = [
-      worst,
+      worstCall,
       call('get_page', {address: '/public_rest_api/routing/'}),
-      `[${Array.from({length: 100}, () => worst).join()}]`,
+      `[${Array.from({length: 100}, () => worstCall).join()}]`,
     ];
-    let answered = 0;
-    let isOver = false;
-    const attack = async (_: unknown, at: number) => {
-      for (let turn = at; !isOver; turn += 1) {
+    let completedCalls = 0;
+    let isDone = false;
+    const attack = async (_: unknown, index: number) => {
+      for (let turn = index; !isDone; turn += 1) {
         const {status} = await send(endpoint, attacks[turn % 3]!, '127.0.0.1');
-        answered += Number(status === 200);
+        completedCalls += Number(status === 200);
       }
     };
     const attackers = Promise.all(Array.from({length: 50}, attack));
-    await vi.waitUntil(() => answered >= 4, logTimeout);
+    await vi.waitUntil(() => completedCalls >= 4, logTimeout);
     for (const query of ['export a roadmap', 'jira', 'invite a user', 'reset my password']) {
-      const before = answered;
+      const completedBefore = completedCalls;
       const {status, text} = await send(endpoint, call('search_docs', {query}), '127.0.0.2');
       expect([status, text.includes('"hits"')]).toEqual([200, true]);
       // Includes calls that were already pending, and calls that arrived meanwhile.
-      expect(answered - before).toBeLessThanOrEqual(8);
+      expect(completedCalls - completedBefore).toBeLessThanOrEqual(8);
     }
-    isOver = true;
+    isDone = true;
     await attackers;
-    const [, most] = /VmHWM:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))!;
-    expect(Number(most) / 1024).toBeLessThan(512);
+    const [, peakKb] = /VmHWM:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))!;
+    expect(Number(peakKb) / 1024).toBeLessThan(512);
   });
 
   it.each([
@@ -68,15 +68,15 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
     ['a network of 64 bits', ['2001:db8:1:2::1', '2001:db8:1:2:3::1'], true],
     ['a shortened network', ['2001:db8::1', '2001:db8::2:3'], true],
     ['two networks', ['2001:db8:1:2::1', '2001:db8:1:3::1'], false],
-  ])('tells callers apart: %s', async (_, [first, second], isOne) => {
+  ])('identifies callers by address or network: %s', async (_, [first, second], areSameCaller) => {
     const realIpDirectives = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
     // A slow machine takes seconds to send 60 requests, all of which the real limit would allow.
     const {endpoint} = await startBehindNginx(realIpDirectives, {'rate=20r/s': 'rate=1r/s'});
-    const from = (caller: string) => send(endpoint, '{}', '127.0.0.1', {'x-caller': caller});
-    const volley = await Promise.all(Array.from({length: 60}, () => from(first!)));
-    expect(volley.some(({status}) => status === 429)).toBe(true);
-    const last = await from(second!);
-    expect(last.status === 429).toBe(isOne);
+    const sendFrom = (caller: string) => send(endpoint, '{}', '127.0.0.1', {'x-caller': caller});
+    const burst = await Promise.all(Array.from({length: 60}, () => sendFrom(first!)));
+    expect(burst.some(({status}) => status === 429)).toBe(true);
+    const response = await sendFrom(second!);
+    expect(response.status === 429).toBe(areSameCaller);
   });
 });
 
@@ -84,8 +84,8 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
 const call = (name: string, args: object) =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: args}});
 
-async function send(to: URL, body: string, localAddress: string, headers = {}) {
-  const request = http.request(to, {
+async function send(url: URL, body: string, localAddress: string, headers = {}) {
+  const request = http.request(url, {
     method: 'POST',
     agent: false,
     localAddress,
@@ -100,15 +100,16 @@ async function send(to: URL, body: string, localAddress: string, headers = {}) {
   return {status: response.statusCode, text: await text(response)};
 }
 
-/** `more` contains directives for nginx's `server` block. */
-async function startBehindNginx(more = '', edits: Record<string, string> = {}) {
+async function startBehindNginx(serverDirectives = '', edits: Record<string, string> = {}) {
   const {address, pid} = await startServer();
   const configuration = fs.readFileSync('deploy/nginx/mcp.conf', 'utf8');
   expect(configuration).toContain('http://127.0.0.1:8765;');
   const nginx = await startNginx(buildDir, {
     basePath,
     edits,
-    extraFiles: {'mcp.conf': more + configuration.replace('http://127.0.0.1:8765', address)},
+    extraFiles: {
+      'mcp.conf': serverDirectives + configuration.replace('http://127.0.0.1:8765', address),
+    },
   });
   onTestFinished(() => nginx.stop());
   return {nginx, endpoint: new URL('/mcp', nginx.address), pid};
@@ -122,8 +123,8 @@ async function startServer(): Promise<{address: string; pid: number}> {
   execFileSync('npx', [...esbuild!.split(' '), `--outfile=${bundle}`]);
   const container = fs.readFileSync('deploy/mcp/Containerfile', 'utf8');
   const [, ...args] = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(container)![1]!) as string[];
-  const here: Record<string, string> = {'server.cjs': bundle, site: buildDir, '8765': '0'};
-  const options = args.map((arg) => here[arg] ?? arg);
+  const localArgs: Record<string, string> = {'server.cjs': bundle, site: buildDir, '8765': '0'};
+  const options = args.map((arg) => localArgs[arg] ?? arg);
   const server = spawn(process.execPath, options, {stdio: ['ignore', 'ignore', 'pipe']});
   onTestFinished(() => void server.kill());
   return {address: await addressOf(server), pid: server.pid!};

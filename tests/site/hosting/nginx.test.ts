@@ -23,8 +23,8 @@ describe.skipIf(isLive)('nginx', () => {
     };
     for (const encoding of ['identity', 'br', 'gzip']) {
       const responses = await getAll(Object.keys(types), {'accept-encoding': encoding});
-      expectFacts(responses, ({path: asked, headers}) => ({
-        [`type in ${encoding}`]: [headers['content-type'], types[asked]],
+      expectFacts(responses, ({path: requestedPath, headers}) => ({
+        [`type in ${encoding}`]: [headers['content-type'], types[requestedPath]],
       }));
     }
   });
@@ -41,8 +41,8 @@ describe.skipIf(isLive)('nginx', () => {
       '/assets/%c0%ae%c0%ae/%c0%ae%c0%ae/nginx.conf',
     ];
     const responses = await getAll([...notServed, ...outside]);
-    expectFacts(responses, ({path: asked, status, body}) => ({
-      status: [status === 400 && outside.includes(asked) ? 404 : status, 404],
+    expectFacts(responses, ({path: requestedPath, status, body}) => ({
+      status: [status === 400 && outside.includes(requestedPath) ? 404 : status, 404],
       shown: [/load_module|root:/.exec(body.toString()), null],
     }));
   });

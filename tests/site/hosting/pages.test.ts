@@ -24,10 +24,10 @@ function describeResponse({status, headers, body}: RawResponse): string {
 
 describe.each(locales)('the pages in %s', (locale) => {
   it('are in the sitemap, with the address the site was built for', async () => {
-    const found = await sitemapOf(locale);
-    const wanted = listedPages(locale).map((path) => siteUrl + path);
-    expect(found).toEqual(expect.arrayContaining(wanted));
-    expect(found.filter((address) => !address.startsWith(`${siteUrl}/`))).toEqual([]);
+    const addresses = await sitemapOf(locale);
+    const expected = listedPages(locale).map((path) => siteUrl + path);
+    expect(addresses).toEqual(expect.arrayContaining(expected));
+    expect(addresses.filter((address) => !address.startsWith(`${siteUrl}/`))).toEqual([]);
   });
 
   it('respond in their language, with all scripts and styles', async () => {

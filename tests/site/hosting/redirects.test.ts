@@ -3,7 +3,7 @@ import {locales, localized, routes} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 import {cannot, getAll} from './site';
 
-const inEach = (redirects: Record<string, string>, query = '') =>
+const inEachLocale = (redirects: Record<string, string>, query = '') =>
   Object.fromEntries(
     locales.flatMap((locale) =>
       Object.entries(redirects).map(([from, to]) => [
@@ -15,8 +15,8 @@ const inEach = (redirects: Record<string, string>, query = '') =>
 
 it('moved pages and pages without a trailing slash redirect to existing ones', async () => {
   const redirects = {
-    ...(cannot('redirects') ? {} : inEach(routes.aliases, '?q=a%20b')),
-    ...inEach({'/glossary': '/glossary/'}),
+    ...(cannot('redirects') ? {} : inEachLocale(routes.aliases, '?q=a%20b')),
+    ...inEachLocale({'/glossary': '/glossary/'}),
   };
   const site = inject('address');
   expectFacts(await getAll(Object.keys(redirects)), ({path, status, headers}) => ({

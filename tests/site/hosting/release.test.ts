@@ -16,15 +16,15 @@ it.skipIf(isLive)('a deployment switches pages and their script policy together'
   const configuration = localConfiguration(port, root, path.join(root, 'log'));
   writeFiles(root, {'deploy/nginx/nginx.conf': configuration});
   const rules = fs.readFileSync('build-nginx/http.conf', 'utf8');
-  let deployed = 0;
+  let deployCount = 0;
   const deploy = () => {
-    deployed += 1;
+    deployCount += 1;
     writeFiles(root, {
-      'build/index.html': `script ${deployed}`,
+      'build/index.html': `script ${deployCount}`,
       'build-nginx/http.conf': rules,
-      'build-nginx/server.conf': `add_header Policy "script ${deployed}" always;`,
+      'build-nginx/server.conf': `add_header Policy "script ${deployCount}" always;`,
       // Releases are named by time, to the second.
-      'bin/date': `#!/bin/sh\necho ${deployed}\n`,
+      'bin/date': `#!/bin/sh\necho ${deployCount}\n`,
     });
     fs.chmodSync(path.join(root, 'bin/date'), 0o755);
     const PATH = `${path.join(root, 'bin')}:${process.env.PATH}:/usr/sbin`;
@@ -42,20 +42,20 @@ it.skipIf(isLive)('a deployment switches pages and their script policy together'
     await closed;
   });
   const headers = {connection: 'close'};
-  const open = async () => {
+  const fetchHome = async () => {
     const response = await rawRequest(`http://127.0.0.1:${port}`, '/', {headers});
     return {page: response.body.toString(), policy: response.headers.policy};
   };
-  await vi.waitFor(open, {timeout: 10_000});
+  await vi.waitFor(fetchHome, {timeout: 10_000});
 
-  const responses: Awaited<ReturnType<typeof open>>[] = [];
-  for (const next of [2, 3, 4]) {
+  const responses: Awaited<ReturnType<typeof fetchHome>>[] = [];
+  for (const version of [2, 3, 4]) {
     deploy();
     await vi.waitUntil(
       async () => {
-        const response = await open();
+        const response = await fetchHome();
         responses.push(response);
-        return response.page === `script ${next}`;
+        return response.page === `script ${version}`;
       },
       {timeout: 10_000, interval: 1},
     );

@@ -3,7 +3,7 @@ import {inject} from 'vitest';
 import {readSettings} from '../../../src/config/settings';
 import {rawRequest, type RawResponse, type RawRequestOptions} from '../../support/rawRequest';
 
-const abilities = [
+const hostFeatures = [
   'headers',
   'headers of redirects',
   'brotli',
@@ -14,23 +14,25 @@ const abilities = [
   '404 pages by language',
 ] as const;
 
-type Ability = (typeof abilities)[number];
+type HostFeature = (typeof hostFeatures)[number];
 
-const hosts: Record<string, {cannot: readonly Ability[]}> = {
-  nginx: {cannot: []},
-  'github-pages': {cannot: abilities},
-  netlify: {cannot: ['headers of redirects', 'content negotiation', 'headers by file type']},
-  'cloudflare-pages': {cannot: ['headers of redirects', 'content negotiation']},
+const hosts: Record<string, {missingFeatures: readonly HostFeature[]}> = {
+  nginx: {missingFeatures: []},
+  'github-pages': {missingFeatures: hostFeatures},
+  netlify: {
+    missingFeatures: ['headers of redirects', 'content negotiation', 'headers by file type'],
+  },
+  'cloudflare-pages': {missingFeatures: ['headers of redirects', 'content negotiation']},
 };
 
-const name = process.env.SITE_HOST || 'nginx';
-const host = hosts[name];
+const hostName = process.env.SITE_HOST || 'nginx';
+const host = hosts[hostName];
 if (!host) {
-  throw new Error(`SITE_HOST is "${name}": expected one of ${Object.keys(hosts).join(', ')}.`);
+  throw new Error(`SITE_HOST is "${hostName}": expected one of ${Object.keys(hosts).join(', ')}.`);
 }
 
 /** Whether the host, named in SITE_HOST, lacks a feature. */
-export const cannot = (ability: Ability): boolean => host.cannot.includes(ability);
+export const cannot = (feature: HostFeature): boolean => host.missingFeatures.includes(feature);
 
 /** Whether SITE is set: the tests request a deployed site, whose files they can't read or change. */
 export const isLive = Boolean(process.env.SITE);
@@ -63,8 +65,8 @@ export const listItems = (header = ''): string[] => header.toLowerCase().split(/
 
 /** Returns the paths of the scripts and style sheets that a page references. */
 export function assetsOf({body}: RawResponse): string[] {
-  const found = body.toString().matchAll(/(?:src|href)="?(\/[^">\s]*\.(?:js|css))[">\s]/g);
-  return [...found].map(([, address]) => address!.replace(basePath, '/'));
+  const matches = body.toString().matchAll(/(?:src|href)="?(\/[^">\s]*\.(?:js|css))[">\s]/g);
+  return [...matches].map(([, address]) => address!.replace(basePath, '/'));
 }
 
 /** Returns the path of a hashed file. */

@@ -28,21 +28,21 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('the reference shows the record that it requests', () => {
-    const others = blocks.flatMap(({sample, isReference, location}, at) => {
-      const example = blocks[at + 1]?.example;
+    const mismatches = blocks.flatMap(({sample, isReference, location}, index) => {
+      const example = blocks[index + 1]?.example;
       const request = isReference && requestOf(schemas.description, sample!);
       const address =
         example && (exampleOf(example) as {links?: {self?: string}}).links?.self?.split('?')[0];
       const isRequested = !request || !address || address === apiBasePath + request.path;
       return isRequested || !['GET', 'PATCH'].includes(request.method) ? [] : [{location, address}];
     });
-    expect(others).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   it('each example is a valid request or response of its operation', () => {
-    const checked = schemas.endpoints.flatMap((endpoint) => {
+    const faultsByExample = schemas.endpoints.flatMap((endpoint) => {
       const {operationId, requestBody, responses} = endpoint.operation;
-      const check = (
+      const checkExamples = (
         content: Record<string, MediaType> = {},
         faultsIn: (value: unknown) => string[],
       ) =>
@@ -52,18 +52,18 @@ describe.each(locales)('in %s', (locale) => {
             faultsIn(resolve(example).value).map((fault) => `${name} of ${operationId}: ${fault}`),
           );
       return [
-        ...check(requestBody && resolve(requestBody).content, (value) =>
+        ...checkExamples(requestBody && resolve(requestBody).content, (value) =>
           schemas.faultsInBody(endpoint, value),
         ),
         ...Object.keys(responses).flatMap((status) =>
-          check(schemas.responseOf(endpoint, status).content, (value) =>
-            schemas.faultsInReply(endpoint, status, value),
+          checkExamples(schemas.responseOf(endpoint, status).content, (value) =>
+            schemas.faultsInResponse(endpoint, status, value),
           ),
         ),
       ];
     });
-    expect(checked.length).toBeGreaterThan(500);
-    expect(checked.flat()).toEqual([]);
+    expect(faultsByExample.length).toBeGreaterThan(500);
+    expect(faultsByExample.flat()).toEqual([]);
   });
 
   it('no line of a sample is wider than a page', () => {

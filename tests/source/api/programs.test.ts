@@ -14,18 +14,18 @@ import {schemasOf} from './support/schemas';
 
 const keyName = 'idempotency-key';
 
-const limited = (seconds: number) =>
+const rateLimited = (seconds: number) =>
   problemResponse('rate-limited', {'Retry-After': String(seconds)});
 
 const gatewayError = (status: number) => ({status, body: '<html><h1>Bad gateway</h1></html>'});
 
 /** Fails every second of the first 40 requests, before or after it takes effect. */
-const unreliable = (scenario: Scenario): Scenario => {
+const withFailures = (scenario: Scenario): Scenario => {
   let requests = 0;
   const failures: Scenario[] = [
     () => connectionLost,
     () => problemResponse('rate-limited'),
-    () => limited(12),
+    () => rateLimited(12),
     (...request) => ({...scenario(...request)!, isTruncated: true}),
     (...request) => ({...scenario(...request), ...gatewayError(504)}),
     () => problemResponse('unavailable', {'Retry-After': 'Wed, 26 Nov 2025 08:00:00 GMT'}),
@@ -90,7 +90,7 @@ const changingItems = (length: number) => {
 };
 
 /** A record that someone else changes between its first read and its first update. */
-const changedElsewhere = (progress: number, record = {version: 1}): Scenario => {
+const changedConcurrently = (progress: number, record = {version: 1}): Scenario => {
   const {data: created, ...item} = exampleOf('action-created');
   let data = created;
   return ({method, headers, requestBody}) => {
@@ -111,10 +111,10 @@ const changedElsewhere = (progress: number, record = {version: 1}): Scenario => 
 
 const runWithReads = (maxReads: number): Scenario => {
   const {data, ...queued} = exampleOf('run-queued');
-  let readings = 0;
+  let reads = 0;
   return () => {
-    readings += 1;
-    const status = readings > maxReads ? 'completed' : readings > 1 ? 'running' : 'queued';
+    reads += 1;
+    const status = reads > maxReads ? 'completed' : reads > 1 ? 'running' : 'queued';
     return {status: 200, body: {...queued, data: {...data, status}}};
   };
 };
@@ -131,14 +131,14 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
 
   it('reads more than 10,000 items, each once, while they change', async () => {
     const {state, scenario} = changingItems(10_500);
-    const {code, stdout, stderr, exchanges} = await run('every-item', unreliable(scenario));
+    const {code, stdout, stderr, exchanges} = await run('every-item', withFailures(scenario));
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     const ids = stdout.match(/^ACT-\d+(?=\t)/gm)!;
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(state.items.map(({id}) => id)));
-    const {endpointOf, faultsInReply} = schemasOf('en');
+    const {endpointOf, faultsInResponse} = schemasOf('en');
     for (const exchange of [exchanges[1], exchanges.at(-1)]) {
-      expect(faultsInReply(endpointOf('listItems')!, 200, exchange!.body)).toEqual([]);
+      expect(faultsInResponse(endpointOf('listItems')!, 200, exchange!.body)).toEqual([]);
     }
   });
 
@@ -149,7 +149,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     const reads: number[] = [];
     for (const isQuiet of [false, false, true]) {
       state.isQuiet = isQuiet;
-      const {code, stdout, stderr} = await run('changed-items', unreliable(scenario), folder);
+      const {code, stdout, stderr} = await run('changed-items', withFailures(scenario), folder);
       expect({code, stderr}).toEqual({code: 0, stderr: ''});
       const rows = stdout.trim().split('\n');
       rows.forEach((row) => copy.set(...(row.split('\t') as [string, string])));
@@ -171,7 +171,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
 
   it('waits as long as Retry-After says, otherwise longer each time', async () => {
     const faults = [
-      limited(12),
+      rateLimited(12),
       problemResponse('rate-limited'),
       gatewayError(502),
       problemResponse('unavailable'),
@@ -208,7 +208,12 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
   });
 
   it('creates a record once, even if responses are lost', async () => {
-    const faults = [connectionLost, gatewayError(504), problemResponse('rate-limited'), limited(7)];
+    const faults = [
+      connectionLost,
+      gatewayError(504),
+      problemResponse('rate-limited'),
+      rateLimited(7),
+    ];
     const {code, stdout, waits, exchanges} = await run(
       'create-once',
       (_, count) => faults[count - 1],
@@ -216,16 +221,16 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     expect({code, waits}).toEqual({code: 0, waits: [1, 2, 4, 7]});
     expect(stdout).toContain('ACT-207');
     // The API repeats its first response for a known key with the same body.
-    const [first, ...again] = exchanges.map(({headers, requestBody}) => ({
+    const [first, ...retries] = exchanges.map(({headers, requestBody}) => ({
       requestBody,
       key: headers[keyName],
     }));
     expect(first!.key).toBeTruthy();
-    expect(again).toEqual(Array(4).fill(first));
+    expect(retries).toEqual(Array(4).fill(first));
   });
 
   it('updates a record that someone else has changed', async () => {
-    const {code, stderr, exchanges} = await run('change-safely', changedElsewhere(0));
+    const {code, stderr, exchanges} = await run('change-safely', changedConcurrently(0));
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     expect(operationsIn(exchanges)).toBe('getItem 200,updateItem 412,getItem 200,updateItem 200');
   });
@@ -234,7 +239,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     'updates a record once, even if responses are lost (%i)',
     async (offset) => {
       const record = {version: 1};
-      const scenario = unreliable(changedElsewhere(0, record));
+      const scenario = withFailures(changedConcurrently(0, record));
       // Start with another failure each time.
       Array.from({length: 2 * offset}, (_, count) => scenario({method: 'GET'} as Exchange, count));
       const {code, stderr} = await run('change-safely', scenario);
@@ -243,7 +248,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
   );
 
   it("doesn't overwrite someone else's change", async () => {
-    const {code, stderr, exchanges} = await run('change-safely', changedElsewhere(50));
+    const {code, stderr, exchanges} = await run('change-safely', changedConcurrently(50));
     expect(code).not.toBe(0);
     expect(operationsIn(exchanges)).toBe('getItem 200,updateItem 412,getItem 200');
     expect(stderr).toContain('/problems/precondition-failed');
@@ -253,7 +258,7 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     const total = (waits: number[]) => waits.reduce((sum, wait) => sum + wait, 0);
     const {code, stdout, waits} = await run('follow-run', runWithReads(71));
     expect([code, stdout, total(waits)]).toEqual([0, 'completed\n', 3600]);
-    const {stderr} = await run('follow-run', unreliable(runWithReads(12)));
+    const {stderr} = await run('follow-run', withFailures(runWithReads(12)));
     expect(stderr).toBe('');
     const endless = await run('follow-run', runWithReads(Infinity));
     expect([endless.code, total(endless.waits)]).toEqual([1, 4500]);

@@ -7,7 +7,7 @@ import {runOnMock, scopes} from './support/mock';
 import {apiPages, blocksOf, codeOf, requestOf} from './support/pages';
 
 describe('every sample runs, in each language', () => {
-  const problemOf = (example: string | undefined, code: string) =>
+  const expectedProblem = (example: string | undefined, code: string) =>
     example === 'wrong-dates' || code.includes('"title": "Order spare validators"}')
       ? 'validation-error'
       : '';
@@ -20,31 +20,31 @@ describe('every sample runs, in each language', () => {
           // Other pages cover the other languages.
           .filter(([language]) => !block.isReference || language === 'curl')
           .map(([language, code]) => {
-            const problem = problemOf(block.sample?.example, code);
+            const problem = expectedProblem(block.sample?.example, code);
             return {location: block.location, language, code, problem};
           }),
       ),
   );
   // The POST interface has no description, `read` prompts, and Prism is a server.
-  const distinct = [...new Map(samples.map((sample) => [sample.code, sample])).values()].filter(
-    ({code}) => !/\/api\/post|^(?:read|npx) /m.test(code),
-  );
+  const uniqueSamples = [
+    ...new Map(samples.map((sample) => [sample.code, sample])).values(),
+  ].filter(({code}) => !/\/api\/post|^(?:read|npx) /m.test(code));
 
   it('and sends one request that matches the description', async () => {
-    expect(distinct.length).toBeGreaterThan(80);
+    expect(uniqueSamples.length).toBeGreaterThan(80);
     const faults = await pMap(
-      distinct,
+      uniqueSamples,
       async ({location, language, code, problem}) => {
         const {exchanges, ...run} = await runOnMock(language, code, scopes);
         const [exchange] = exchanges;
-        const isRight =
+        const isExpected =
           exchanges.length === 1 &&
           exchange!.faults.length === 0 &&
           exchange!.problem === problem &&
           (problem === ''
             ? run.code === 0
             : run.code !== 0 && (run.stderr + run.stdout).includes(`/problems/${problem}`));
-        return isRight ? [] : [{location, language, ...run, exchanges}];
+        return isExpected ? [] : [{location, language, ...run, exchanges}];
       },
       {concurrency: 3},
     );
@@ -62,20 +62,20 @@ describe('every sample runs, in each language', () => {
   });
 
   it('and invalid requests are detected', async () => {
-    const ask = async (request: string, given = scopes) => {
+    const faultsOf = async (request: string, grantedScopes = scopes) => {
       const code = `curl -H "Authorization: Bearer $TELESCOPE_TOKEN" ${request}`;
-      const {exchanges} = await runOnMock('curl', code, given);
+      const {exchanges} = await runOnMock('curl', code, grantedScopes);
       return exchanges.flatMap(({faults, problem}) => [...faults, problem].filter(Boolean));
     };
     const items = '"https://brumeval.telescope.example/api/v1/projects/PRJ-101/items';
-    const send = (body: object) =>
+    const postOptions = (body: object) =>
       `-X POST ${items}" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
-    expect(await ask(`${items}?page_size=300"`, [])).toEqual([
+    expect(await faultsOf(`${items}?page_size=300"`, [])).toEqual([
       'page_size: 300 data must be <= 200',
       'listProjectItems needs projects:read',
     ]);
     const spares = exampleOf('order-spares');
-    expect(await ask(send(spares))).toEqual([]);
-    expect(await ask(send({...spares, colour: 'red'}))).toEqual(['validation-error']);
+    expect(await faultsOf(postOptions(spares))).toEqual([]);
+    expect(await faultsOf(postOptions({...spares, colour: 'red'}))).toEqual(['validation-error']);
   });
 });

@@ -18,7 +18,7 @@ interface Workflow {
 }
 
 /** Features newer than the linter, which is from 2023. */
-const newer = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
+const unsupportedByLinter = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
 
 const linter = createLinter();
 
@@ -27,16 +27,18 @@ async function faultsIn(text: string): Promise<string[]> {
   const {permissions, concurrency, jobs} = parse(text) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   const limits = Object.values(jobs).map((job) => job['timeout-minutes'] ?? 0);
-  const rights = JSON.stringify(permissions);
+  const permissionsJson = JSON.stringify(permissions);
   return [
     ...lint(text, `${folder}/some.yml`)
-      .filter(({message}) => !newer.some((known) => known.test(message)))
+      .filter(({message}) => !unsupportedByLinter.some((pattern) => pattern.test(message)))
       .map(({line, message}) => `line ${line}: ${message}`),
     ...[...text.matchAll(/uses: (.+)/g)]
       .map(([, action]) => action!)
       .filter((action) => !/^[\w-]+(?:\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))
       .map((action) => `${action} isn’t pinned to a commit hash, with its version as a comment`),
-    ...(['{}', '{"contents":"read"}'].includes(rights) ? [] : [`has the permissions ${rights}`]),
+    ...(['{}', '{"contents":"read"}'].includes(permissionsJson)
+      ? []
+      : [`has the permissions ${permissionsJson}`]),
     ...(concurrency?.group ? [] : ['has no concurrency group']),
     ...(limits.every((limit) => limit > 0 && limit <= 60)
       ? []

@@ -36,7 +36,7 @@ const guide = {
 };
 
 const content = readIndexContent(folderWith(guide, afterAll), searchSite);
-const {settings, synonyms, rules: ownRules} = content;
+const {settings, synonyms, rules: siteRules} = content;
 const records = [...content.records];
 
 let provider: Provider;
@@ -81,13 +81,13 @@ async function runOn(files: Record<string, string>, ...args: string[]) {
 const run = (...args: string[]) => runOn(guide, ...args);
 
 /** @returns a copy of the provider's indices */
-function fillLiveIndex(changed: Partial<IndexContents> = {}) {
+function fillLiveIndex(overrides: Partial<IndexContents> = {}) {
   provider.indices.set('guide', {
     objects: records.filter(({language}) => language === 'en'),
     settings,
     synonyms: [],
     rules: [{objectID: 'promote', consequence: {promote: [{objectID: 'a', position: 0}]}}],
-    ...changed,
+    ...overrides,
   });
   return structuredClone(provider.indices);
 }
@@ -119,15 +119,15 @@ it('rejects an unknown command, and lists the valid ones', async () => {
 
 describe('search push', () => {
   it('creates a missing index; --dry-run only reports the changes', async () => {
-    const counted = '"guide" with 4 records (en: 2, fr: 2), ';
-    expect((await run('push', '--dry-run')).output).toContain(`a push would fill ${counted}`);
+    const summary = '"guide" with 4 records (en: 2, fr: 2), ';
+    expect((await run('push', '--dry-run')).output).toContain(`a push would fill ${summary}`);
     expect(provider.indices.size).toBe(0);
 
     const pushed = await run('push');
     expect(pushed.code).toBe(0);
     expect(pushed.output).toContain('"guide" has 4 records (en: 2, fr: 2), ');
-    const whole = {objects: records, settings, synonyms, rules: ownRules};
-    expect([...provider.indices]).toEqual([['guide', whole]]);
+    const expectedIndex = {objects: records, settings, synonyms, rules: siteRules};
+    expect([...provider.indices]).toEqual([['guide', expectedIndex]]);
   });
 
   it("replaces the index, and keeps the dashboard's rules", async () => {
@@ -135,7 +135,7 @@ describe('search push', () => {
     fillLiveIndex({rules: [...dashboard, {objectID: 'absent-en-hovercraft', consequence: {}}]});
     await run('push');
     expect(provider.indices.get('guide')?.objects).toEqual(records);
-    expect(provider.indices.get('guide')?.rules).toEqual([...dashboard, ...ownRules]);
+    expect(provider.indices.get('guide')?.rules).toEqual([...dashboard, ...siteRules]);
   });
 
   it.each([
@@ -154,16 +154,19 @@ describe('search push', () => {
   it.each<[string, Omit<Fault, 'when'>, string]>([
     ['is rejected', {status: 400, body: {message: 'Record is too big'}}, 'Record is too big'],
     ['fails', {status: 503}, 'Can’t reach Algolia: every host failed.'],
-  ])('leaves the index unchanged if a batch %s, and says to push again', async (_, fault, why) => {
-    const before = fillLiveIndex();
-    provider.faults.push({when: ({path}) => /_tmp_\d+\/batch$/.test(path), ...fault});
-    const {code, errors} = await run('push');
-    expect(code).toBe(1);
-    expect(errors).toContain(`The push failed. `);
-    expect(errors).toContain(why);
-    expect(errors).toContain('push again');
-    expect(provider.indices).toEqual(before);
-  });
+  ])(
+    'leaves the index unchanged if a batch %s, and says to push again',
+    async (_, fault, reason) => {
+      const before = fillLiveIndex();
+      provider.faults.push({when: ({path}) => /_tmp_\d+\/batch$/.test(path), ...fault});
+      const {code, errors} = await run('push');
+      expect(code).toBe(1);
+      expect(errors).toContain(`The push failed. `);
+      expect(errors).toContain(reason);
+      expect(errors).toContain('push again');
+      expect(provider.indices).toEqual(before);
+    },
+  );
 });
 
 describe('the hosted index', () => {
@@ -175,11 +178,13 @@ describe('the hosted index', () => {
   });
 
   it('only has settings for attributes that records have', () => {
-    const named = [
+    const settingsEntries = [
       ...[settings.searchableAttributes, settings.attributesForFaceting, settings.customRanking],
       ...[settings.attributesToRetrieve, settings.attributeForDistinct],
     ];
-    const attributes = named.flat().map((entry = '') => entry.replace(/^\w+\((.*)\)$/, '$1'));
+    const attributes = settingsEntries
+      .flat()
+      .map((entry = '') => entry.replace(/^\w+\((.*)\)$/, '$1'));
     for (const attribute of attributes) {
       expect(records[0]).toHaveProperty(attribute);
     }
@@ -189,15 +194,15 @@ describe('the hosted index', () => {
     const words = settings.optionalWords as string[];
     expect(words).toEqual([...new Set(words)].sort());
     expect(words).toEqual(expect.arrayContaining(['how', 'the', 'comment', 'l', 'qu']));
-    const ofGuide = ['etat', 'debut', 'state', 'order', 'lift', 'core'];
-    expect(ofGuide.filter((word) => words.includes(word))).toEqual([]);
+    const guideWords = ['etat', 'debut', 'state', 'order', 'lift', 'core'];
+    expect(guideWords.filter((word) => words.includes(word))).toEqual([]);
   });
 
   it("has synonyms within the provider's limits: words on both sides, at most 100", () => {
     expect(synonyms.length).toBeGreaterThan(0);
-    const wrong = synonyms.filter(
+    const invalid = synonyms.filter(
       ({input, synonyms: added = []}) => !input?.trim() || added.length < 1 || added.length > 100,
     );
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 });

@@ -14,14 +14,14 @@ export function findUntested(
     const [file, ...titles] = test.split(' › ');
     const title = titles.join(' › ');
     const tests = testsOf(file!);
-    const found = tests?.find((one) => one.title === title);
+    const declaredTest = tests?.find((declared) => declared.title === title);
     if (!tests) {
       return `${file} does not exist`;
     }
-    if (!found) {
+    if (!declaredTest) {
       return `${file} has no test “${title}”`;
     }
-    return found.isSkipped ? `“${title}” is skipped in ${file}` : undefined;
+    return declaredTest.isSkipped ? `“${title}” is skipped in ${file}` : undefined;
   };
   return requirements.flatMap(({id, requires, tests}) => {
     const faults = tests.length > 0 ? tests.map(faultOf) : ['it names no test'];

@@ -69,14 +69,14 @@ function callsIn(scope: ts.Node): Call[] {
 }
 
 /** `it` and `each` for `it.each([…])`. */
-function namesOf(called: ts.Expression): string[] {
-  if (ts.isIdentifier(called)) {
-    return [called.text];
+function namesOf(callee: ts.Expression): string[] {
+  if (ts.isIdentifier(callee)) {
+    return [callee.text];
   }
-  if (ts.isPropertyAccessExpression(called)) {
-    return [...namesOf(called.expression), called.name.text];
+  if (ts.isPropertyAccessExpression(callee)) {
+    return [...namesOf(callee.expression), callee.name.text];
   }
-  return ts.isCallExpression(called) ? namesOf(called.expression) : [];
+  return ts.isCallExpression(callee) ? namesOf(callee.expression) : [];
 }
 
 function titleOf(argument: ts.Expression | undefined): string | undefined {

@@ -4,14 +4,14 @@ import {findUntested} from './findUntested';
 import {listTests, type DeclaredTest} from './listTests';
 import {parseRequirements, requirements} from './requirements';
 
-const read = new Map<string, DeclaredTest[]>();
+const testsByFile = new Map<string, DeclaredTest[]>();
 
 function testsOf(file: string): DeclaredTest[] | undefined {
   if (!fs.existsSync(file)) {
     return undefined;
   }
-  const tests = read.get(file) ?? listTests(fs.readFileSync(file, 'utf8'));
-  read.set(file, tests);
+  const tests = testsByFile.get(file) ?? listTests(fs.readFileSync(file, 'utf8'));
+  testsByFile.set(file, tests);
   return tests;
 }
 

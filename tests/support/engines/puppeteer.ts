@@ -21,13 +21,13 @@ export async function startPuppeteer(engine: keyof typeof browsers): Promise<Bro
   return {
     async openTab() {
       const context = await browser.createBrowserContext();
-      return tabOf(await context.newPage(), () => context.close());
+      return createTab(await context.newPage(), () => context.close());
     },
     stop: () => browser.close(),
   };
 }
 
-function tabOf(page: Page, close: () => Promise<void>): Tab {
+function createTab(page: Page, close: () => Promise<void>): Tab {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) {

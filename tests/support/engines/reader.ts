@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await tab.close();
   },
   async reader({tab, site, allowsErrors}, use) {
-    await use(readerOf(tab, site));
+    await use(createReader(tab, site));
     expect(allowsErrors ? [] : [...tab.console, ...site.errors()]).toEqual([]);
   },
 });
@@ -70,7 +70,7 @@ export {expect};
 const retry = (check: () => Promise<void>) =>
   expect(check).toPass({timeout: PAGE_TIMEOUT_MS, intervals: [20, 50, 100]});
 
-function readerOf(tab: Tab, site: Site): Reader {
+function createReader(tab: Tab, site: Site): Reader {
   const texts = (selector: string) =>
     tab.evaluate(
       (css) =>
@@ -90,15 +90,15 @@ function readerOf(tab: Tab, site: Site): Reader {
     tab.evaluate(async (css) => {
       const element = document.querySelector(css)!;
       const frame = () => new Promise(requestAnimationFrame);
-      const place = () => {
+      const readPosition = () => {
         const {x, y} = element.getBoundingClientRect();
         return [x, y].join();
       };
       await frame();
-      const before = place();
+      const initialPosition = readPosition();
       await frame();
       return (
-        place() === before &&
+        readPosition() === initialPosition &&
         !document
           .getAnimations()
           // Scroll-driven animations never end.
@@ -116,12 +116,12 @@ function readerOf(tab: Tab, site: Site): Reader {
     });
   const timeOrigin = () => tab.evaluate(() => performance.timeOrigin);
   async function openUnhydrated(address: string) {
-    const before = await timeOrigin();
+    const previousTimeOrigin = await timeOrigin();
     const requestsBefore = site.requests.length;
     await tab.open(site.origin + address);
     // Wait for the page's files: in WebKit, a script that runs during navigation can stop it.
     await retry(async () => expect(site.requests.length).toBeGreaterThan(requestsBefore + 1));
-    await retry(async () => expect(await timeOrigin()).not.toBe(before));
+    await retry(async () => expect(await timeOrigin()).not.toBe(previousTimeOrigin));
   }
   return {
     ...tab,

@@ -68,7 +68,7 @@ export async function startSite(folder: string): Promise<Site> {
   const server = await startStaticServer(folder, {
     isCompressed: false,
     headers: hostHeaders,
-    async change(pathname, answer) {
+    async change(pathname, response) {
       if (site.isBlocked(pathname)) {
         return undefined;
       }
@@ -78,18 +78,18 @@ export async function startSite(folder: string): Promise<Site> {
       if (pathname === initScriptPath) {
         return scriptOf([reportErrors, ...site.initScripts]);
       }
-      const type = answer.headers['content-type'] ?? '';
+      const type = response.headers['content-type'] ?? '';
       if (!/html|css|javascript/.test(type)) {
-        return answer;
+        return response;
       }
-      const before = answer.body.toString();
-      const text = site.rewrite(pathname, before);
-      if (site.isUnmodified && text === before) {
-        return answer;
+      const original = response.body.toString();
+      const text = site.rewrite(pathname, original);
+      if (site.isUnmodified && text === original) {
+        return response;
       }
       const isPage = !site.isUnmodified && type.includes('html');
       return {
-        ...answer,
+        ...response,
         headers: {'content-type': type, ...(isPage && site.headers)},
         body: Buffer.from(
           isPage ? text.replace('<head>', `<head><script src="${initScriptPath}"></script>`) : text,

@@ -46,13 +46,13 @@ export async function startWebKit(): Promise<Browser> {
       'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
     })
     .build();
-  const first = await browser.getWindowHandle();
+  const firstWindow = await browser.getWindowHandle();
   return {
     async openTab() {
       await browser.switchTo().newWindow('window');
-      return tabOf(browser, async () => {
+      return createTab(browser, async () => {
         await browser.close();
-        await browser.switchTo().window(first);
+        await browser.switchTo().window(firstWindow);
       });
     },
     async stop() {
@@ -77,7 +77,7 @@ async function startScreen(): Promise<{display: string; stop: () => void}> {
 }
 
 /** The console stays empty: WebDriver doesn't return WebKit's. */
-function tabOf(browser: WebDriver, close: () => Promise<void>): Tab {
+function createTab(browser: WebDriver, close: () => Promise<void>): Tab {
   const find = (selector: string) => browser.findElement(By.css(selector));
   return {
     console: [],

@@ -9,7 +9,7 @@ export interface AgentScript {
   breaksConnection?: boolean;
 }
 
-export function answerParts(deltas: readonly string[], id: string = randomUUID()): object[] {
+export function createAnswerParts(deltas: readonly string[], id: string = randomUUID()): object[] {
   return [
     {type: 'start', messageId: randomUUID()},
     {type: 'start-step'},
@@ -24,7 +24,7 @@ export function answerParts(deltas: readonly string[], id: string = randomUUID()
 const searchCall = {toolCallId: 'call-1', toolName: 'algolia_search_index'};
 
 export const defaultAgent: AgentScript = {
-  parts: answerParts([
+  parts: createAnswerParts([
     'The **Kanban view** shows items ',
     [
       'as cards by status. See [Kanban view](https://docs.telescope.example/guide/boards/)',
@@ -64,21 +64,21 @@ export function isQuestionPath(path: string): boolean {
  *
  * @see node_modules/@docsearch/react/dist/esm, `getAgentStudioTransport`
  */
-export async function answerAgent(
+export async function handleAgentRequest(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   agent: AgentScript,
 ): Promise<void> {
   const {searchParams} = new URL(request.url ?? '/', 'http://unused');
-  const reply = (status: number, message: string) =>
+  const sendMessage = (status: number, message: string) =>
     response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify({message}));
   if (path === '/agent-studio/1/feedback') {
-    reply(200, 'Saved');
+    sendMessage(200, 'Saved');
   } else if (path !== '/agent-studio/1/agents/assistant-1/completions') {
-    reply(404, 'Agent not found');
+    sendMessage(404, 'Agent not found');
   } else if (searchParams.get('compatibilityMode') !== 'ai-sdk-5') {
-    reply(422, 'Unknown compatibility mode');
+    sendMessage(422, 'Unknown compatibility mode');
   } else {
     await streamAnswer(response, agent);
   }

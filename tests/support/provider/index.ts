@@ -3,8 +3,8 @@ import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {generate} from 'selfsigned';
-import {answerAgent, defaultAgent, isAgentPath, type AgentScript} from './agent';
-import {answerIndices, type Indices} from './indices';
+import {handleAgentRequest, defaultAgent, isAgentPath, type AgentScript} from './agent';
+import {handleIndexRequest, type Indices} from './indices';
 
 export type {IndexContents} from './indices';
 
@@ -26,7 +26,7 @@ export interface Fault {
   drop?: boolean;
 }
 
-export interface Answer {
+export interface ProviderResponse {
   status: number;
   body: unknown;
 }
@@ -103,20 +103,23 @@ async function respond(
     send(response, {status, body});
   } else {
     // The browser client sends keys in the URL to avoid a preflight.
-    const sent = (name: string) => request.headers[name] ?? searchParams.get(name);
-    const key = sent('x-algolia-application-id') === 'APPID' ? sent('x-algolia-api-key') : null;
-    const refused = rejection(key, logged);
-    if (!refused && isAgentPath(path)) {
-      await answerAgent(request, response, path, agent);
-    } else if (!refused && /suggested_questions/.test(JSON.stringify(logged.body))) {
+    const readCredential = (name: string) => request.headers[name] ?? searchParams.get(name);
+    const key =
+      readCredential('x-algolia-application-id') === 'APPID'
+        ? readCredential('x-algolia-api-key')
+        : null;
+    const rejection = rejectKey(key, logged);
+    if (!rejection && isAgentPath(path)) {
+      await handleAgentRequest(request, response, path, agent);
+    } else if (!rejection && /suggested_questions/.test(JSON.stringify(logged.body))) {
       send(response, {status: 200, body: {results: [{hits: suggestedQuestions}]}});
     } else {
-      send(response, refused ?? answerIndices(indices, logged));
+      send(response, rejection ?? handleIndexRequest(indices, logged));
     }
   }
 }
 
-function rejection(key: unknown, {path}: LoggedRequest): Answer | undefined {
+function rejectKey(key: unknown, {path}: LoggedRequest): ProviderResponse | undefined {
   const message =
     key !== 'searchkey' && key !== 'adminkey'
       ? 'Invalid Application-ID or API key'
@@ -134,7 +137,7 @@ function parse(body: string): unknown {
   }
 }
 
-function send(response: ServerResponse, {status, body}: Answer): void {
+function send(response: ServerResponse, {status, body}: ProviderResponse): void {
   response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
 }
 

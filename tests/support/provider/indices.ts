@@ -4,7 +4,7 @@ import {openIndex, type Engine} from '../../../packages/search/src/engine/engine
 import {packIndex} from '../../../packages/search/src/engine/packIndex';
 import type {Highlighted} from '../../../packages/search/src/highlight';
 import type {SearchRecord} from '../../../packages/search/src/record';
-import type {Answer, LoggedRequest} from '.';
+import type {ProviderResponse, LoggedRequest} from '.';
 
 export interface IndexContents {
   objects: readonly SearchRecord[];
@@ -16,20 +16,20 @@ export interface IndexContents {
 
 export type Indices = Map<string, IndexContents>;
 
-type Handler = (indices: Indices, name: string, body: unknown) => Answer;
+type Handler = (indices: Indices, name: string, body: unknown) => ProviderResponse;
 
 const empty: IndexContents = {objects: [], settings: {}, synonyms: [], rules: []};
 
-const ok = (body: unknown): Answer => ({status: 200, body});
+const ok = (body: unknown): ProviderResponse => ({status: 200, body});
 
 /** Takes effect immediately. */
-const write =
+const updateIndex =
   (
-    change: (index: IndexContents, body: unknown, indices: Indices) => Partial<IndexContents>,
+    createUpdate: (index: IndexContents, body: unknown, indices: Indices) => Partial<IndexContents>,
   ): Handler =>
   (indices, name, body) => {
     const index = indices.get(name) ?? empty;
-    indices.set(name, {...index, ...change(index, body, indices)});
+    indices.set(name, {...index, ...createUpdate(index, body, indices)});
     return published;
   };
 
@@ -47,11 +47,11 @@ const handlers: Readonly<Record<string, Handler>> = {
       results: requests.map((request) => search(indices.get(request.indexName) ?? empty, request)),
     });
   },
-  'PUT settings': write((_, settings) => ({settings: settings as IndexSettings})),
+  'PUT settings': updateIndex((_, settings) => ({settings: settings as IndexSettings})),
   // Replaces all existing entries.
-  'POST synonyms/batch': write((_, synonyms) => ({synonyms: synonyms as SynonymHit[]})),
-  'POST rules/batch': write((_, rules) => ({rules: rules as Rule[]})),
-  'POST batch': write(({objects}, body) => {
+  'POST synonyms/batch': updateIndex((_, synonyms) => ({synonyms: synonyms as SynonymHit[]})),
+  'POST rules/batch': updateIndex((_, rules) => ({rules: rules as Rule[]})),
+  'POST batch': updateIndex(({objects}, body) => {
     const {requests} = body as {requests: {body: SearchRecord}[]};
     return {objects: [...objects, ...requests.map((request) => request.body)]};
   }),
@@ -66,7 +66,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'DELETE ': (indices, name) => remove(indices, name),
 };
 
-function remove(indices: Indices, name: string): Answer {
+function remove(indices: Indices, name: string): ProviderResponse {
   indices.delete(name);
   return published;
 }
@@ -76,7 +76,10 @@ function remove(indices: Indices, name: string): Answer {
  *
  * @see node_modules/@algolia/client-search/dist/builds/node.js, `requestPath`
  */
-export function answerIndices(indices: Indices, {method, path, body}: LoggedRequest): Answer {
+export function handleIndexRequest(
+  indices: Indices,
+  {method, path, body}: LoggedRequest,
+): ProviderResponse {
   const [, name = '', rest = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
   const handler = handlers[`${method} ${rest.replace(/^task\/.*/, 'task')}`];
   return handler
@@ -91,16 +94,16 @@ interface OpenedIndex {
 
 const openedIndices = new WeakMap<object, Map<string, OpenedIndex>>();
 
-function open(objects: readonly SearchRecord[], language: string): OpenedIndex | undefined {
-  const known = openedIndices.get(objects) ?? new Map<string, OpenedIndex>();
-  openedIndices.set(objects, known);
+function openCached(objects: readonly SearchRecord[], language: string): OpenedIndex | undefined {
+  const cachedIndices = openedIndices.get(objects) ?? new Map<string, OpenedIndex>();
+  openedIndices.set(objects, cachedIndices);
   const records = objects.filter((record) => record.language === language);
-  if (!known.has(language) && records.length > 0) {
+  if (!cachedIndices.has(language) && records.length > 0) {
     const {file, supplement} = packIndex(records, {}, String);
     const byId = new Map(records.map((record) => [record.objectID, record]));
-    known.set(language, {engine: openIndex(file, supplement), byId});
+    cachedIndices.set(language, {engine: openIndex(file, supplement), byId});
   }
-  return known.get(language);
+  return cachedIndices.get(language);
 }
 
 interface HostedRequest {
@@ -131,26 +134,26 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
       .flat()
       .find((filter) => filter.startsWith(`${name}:`))
       ?.slice(name.length + 1);
-  const opened = open(objects, facet('language') ?? '');
-  if (!opened || !settings.attributesForFaceting?.includes('language')) {
+  const openedIndex = openCached(objects, facet('language') ?? '');
+  if (!openedIndex || !settings.attributesForFaceting?.includes('language')) {
     return {hits: [], nbHits: 0};
   }
-  const {engine, byId} = opened;
+  const {engine, byId} = openedIndex;
   const area = facet('hierarchy.lvl0') ?? '';
   const searchRequest = {query, area, page, hitsPerPage};
-  const found = runSearch(engine, searchRequest, ({objectID}) => byId.get(objectID)?.content);
+  const results = runSearch(engine, searchRequest, ({objectID}) => byId.get(objectID)?.content);
   const data = rules
     .filter((rule) => rule.conditions?.some((condition) => matchesRule(condition, request)))
     .map(({consequence}) => consequence.userData);
   return {
-    nbHits: found.total,
-    nbPages: found.pages,
+    nbHits: results.total,
+    nbPages: results.pages,
     page,
     facets: {
-      'hierarchy.lvl0': Object.fromEntries(found.areas.map(({name, count}) => [name, count])),
+      'hierarchy.lvl0': Object.fromEntries(results.areas.map(({name, count}) => [name, count])),
     },
     ...(data.length > 0 && {userData: data}),
-    hits: found.hits.map(({objectID, headings, snippet}) => ({
+    hits: results.hits.map(({objectID, headings, snippet}) => ({
       ...byId.get(objectID),
       _highlightResult: {
         hierarchy: Object.fromEntries(

@@ -1,9 +1,9 @@
-const front = (id: string, ...more: string[]) => `---
+const frontMatter = (id: string, ...extraLines: string[]) => `---
 ${id}
 title: Pages
 sidebar_label: Pages
 description: Administration, documentation, structures, conversations, imports, versions.
-${more.join('\n')}
+${extraLines.join('\n')}
 ---`;
 
 /** Pages with seeded faults. Each ‹rule› marks where that rule, and no other, must report one. */
@@ -62,7 +62,7 @@ It ‹spelling›recognizes the ‹spelling›color of a downsized prize.
 ‹word-choice›Click a card.
 ‹page-readable›TO WRITE
 `,
-  'i18n/fr/docusaurus-plugin-content-docs/current/french.mdx': `‹translation-recorded›${front('id: french')}
+  'i18n/fr/docusaurus-plugin-content-docs/current/french.mdx': `‹translation-recorded›${frontMatter('id: french')}
 
 Un mot ‹spelling›fautiff.
 La tâche a une ‹word-choice›date butoir.
@@ -70,13 +70,13 @@ Les étiquettes que ‹word-choice›tu poses.
 Jusqu’à 20‹typography›; au-delà, rien.
 Environ ‹word-choice›2,000 liens.
 `,
-  'docs/pair.mdx': `${front('id: pair', '‹published-address›slug: /pair/')}
+  'docs/pair.mdx': `${frontMatter('id: pair', '‹published-address›slug: /pair/')}
 
 ## Kept {#kept}
 
 Select <Label k="save" />.
 `,
-  'i18n/fr/docusaurus-plugin-content-docs/current/pair.mdx': `${front(
+  'i18n/fr/docusaurus-plugin-content-docs/current/pair.mdx': `${frontMatter(
     'id: pair',
     "translates: '0123456789ab'",
     '‹published-address›slug: /pair/',
@@ -87,7 +87,7 @@ Select <Label k="save" />.
 Sélectionnez ‹same-structure›<Label k="save-view" />.
 `,
   // Omits the terms that the pages explain.
-  'docs/glossary.mdx': `‹glossary-entry›${front('id: glossary')}
+  'docs/glossary.mdx': `‹glossary-entry›${frontMatter('id: glossary')}
 
 ## Terms {#terms}
 
@@ -95,7 +95,7 @@ Sélectionnez ‹same-structure›<Label k="save-view" />.
 
 A definition without its French.
 `,
-  'docs/unreadable.mdx': `${front('id: unreadable')}
+  'docs/unreadable.mdx': `${frontMatter('id: unreadable')}
 
 ‹page-readable›A component that is left open: <Label k="save">.
 `,

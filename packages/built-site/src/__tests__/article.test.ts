@@ -16,27 +16,12 @@ it('excludes what surrounds the content', () => {
   const around = [
     '<nav class="theme-doc-breadcrumbs"><ul><li>Area<li>Page</ul></nav>',
     '<div data-non-content><span>3 min read</span></div>',
+    '<span class="theme-doc-version-badge">Version: Next</span>',
     '<button>Copy</button><dialog>Large</dialog><style>a</style><svg><path d="" /></svg>',
     '<a class="hash-link" href=#a>#</a><span aria-hidden=true>-</span>',
     '<nav class=pagination-nav>Next</nav>',
   ];
   expect(words(`${around.join('')}<p>A <b>text</b>.`)).toBe('A text.');
-});
-
-it('reads a table with omitted end tags', () => {
-  const children = childrenOf(
-    '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2<tr><td>3<td>4</table><p>C',
-  );
-  expect(children).toMatchObject([
-    {
-      tagName: 'table',
-      children: [
-        {tagName: 'thead', children: [{tagName: 'tr', children: [{}, {}]}]},
-        {tagName: 'tbody', children: [{children: [{}, {}]}, {children: [{}, {}]}]},
-      ],
-    },
-    {tagName: 'p'},
-  ]);
 });
 
 it('reads code as plain text unless `keepMarkup` is set', () => {
@@ -45,6 +30,21 @@ it('reads code as plain text unless `keepMarkup` is set', () => {
   expect(childrenOf(pre)).toMatchObject(codeWith({value: '{'}));
   const coloured = {tagName: 'b', properties: {title: 'c'}};
   expect(childrenOf(pre, {keepMarkup: true})).toMatchObject(codeWith(coloured));
+});
+
+it('reads line breaks in code', () => {
+  expect(words('<pre><code><span>a<br></span><span>b<br></span></code></pre>')).toBe('a\nb\n');
+});
+
+it('excludes hidden text, except tab panels and text that the browser can find', () => {
+  const hidden = '<p hidden>No</p><div role=tabpanel hidden>Tab</div><p hidden=until-found>Found';
+  expect(words(`${hidden}</p>`)).toBe('TabFound');
+});
+
+it('keeps malformed URLs', () => {
+  expect(childrenOf('<a href="http://[">A</a>')[0]).toMatchObject({
+    properties: {href: 'http://['},
+  });
 });
 
 it('reads adjacent images, except excluded ones', () => {

@@ -4,6 +4,7 @@ import {readContent} from '../content';
 const doc = (id: string, facts: object = {}) => ({
   id,
   permalink: `/${id}/`,
+  source: `@site/docs/${id}.mdx`,
   title: id,
   unlisted: false,
   lastUpdatedAt: Date.UTC(2025, 10, 18),
@@ -63,7 +64,10 @@ it('lists pages in sidebar order with their top-level category', () => {
     ['document', '/z/left/', 'z/left', 'Start'],
     ['document', '/a/hidden/', 'a/hidden', 'Area'],
   ]);
-  expect(pages[0]).toMatchObject({id: 'home', version: 'current', date: '2025-11-18'});
+  expect(pages[0]).toMatchObject({
+    ...{id: 'home', source: 'docs/home.mdx', version: 'current'},
+    date: '2025-11-18',
+  });
 });
 
 it('lists tag pages if there are tags', () => {
@@ -77,7 +81,10 @@ it('lists tag pages if there are tags', () => {
 
 it('lists blog posts, with the blog title as area', () => {
   const date = new Date('2025-11-18');
-  const metadata = {permalink: '/blog/release-2/', title: 'Release 2', date, unlisted: false};
+  const metadata = {
+    ...{permalink: '/blog/release-2/', source: '@site/blog/2.mdx', title: 'Release 2'},
+    ...{date, unlisted: false},
+  };
   const {posts} = readContent({
     'docusaurus-plugin-content-blog': {
       default: {

@@ -7,17 +7,17 @@ const logLine = (report: Report) =>
 
 function count(lines: string[]): FeedbackCounts {
   const counts = new FeedbackCounts({
-    pages: [{address: '/a/'}, {address: '/b/'}],
-    languages: [{name: 'en'}],
+    pages: [{path: '/a/'}, {path: '/b/'}],
+    languages: [{locale: 'en'}],
   });
-  lines.forEach(counts.add);
+  lines.forEach(counts.addLine);
   return counts;
 }
 
 const vote = {kind: 'vote', page: '/a/'} as const;
 const comment: Comment = {kind: 'comment', page: '/a/', reasons: ['wrong'], text: 'No.'};
-const words = {language: 'en', query: 'bulk edit'};
-const search: Search = {kind: 'search', ...words, hits: 3, opened: null};
+const query = {language: 'en', query: 'bulk edit'};
+const search: Search = {kind: 'search', ...query, hits: 3, opened: null};
 
 it('counts votes and comments by page', () => {
   const {pages, reports} = count([
@@ -50,7 +50,7 @@ it('groups searches by query, ignoring case and spaces', () => {
     logLine({...search, opened: '/b/#bulk'}),
   ]);
   const counts = {count: 4, withoutHits: 1, withoutClick: 2, opened: {'/b/#bulk': 1}};
-  expect([...searches.values()]).toEqual([{...words, ...counts}]);
+  expect([...searches.values()]).toEqual([{...query, ...counts}]);
 });
 
 it('counts malformed reports, and those about unknown pages and languages, as refused', () => {

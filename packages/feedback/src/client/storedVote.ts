@@ -6,21 +6,21 @@ export interface StoredVote {
   isExplained?: boolean;
 }
 
-/** Votes by page, if storage is blocked. */
-const votes = new Map<string, StoredVote>();
+/** By page. Used if storage is blocked. */
+const fallbackVotes = new Map<string, StoredVote>();
 
 export function readVote(page: string): StoredVote | undefined {
   try {
     const stored = sessionStorage.getItem(storageKey(page));
-    return stored === null ? votes.get(page) : (JSON.parse(stored) as StoredVote);
+    return stored === null ? fallbackVotes.get(page) : (JSON.parse(stored) as StoredVote);
   } catch {
-    return votes.get(page);
+    return fallbackVotes.get(page);
   }
 }
 
 /** Stores a vote until the tab is closed, or the next page load if storage is blocked. */
 export function storeVote(page: string, vote: StoredVote): void {
-  votes.set(page, vote);
+  fallbackVotes.set(page, vote);
   try {
     sessionStorage.setItem(storageKey(page), JSON.stringify(vote));
   } catch {

@@ -13,17 +13,17 @@ export async function runFeedback(
   args: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const {values, positionals: files} = parseArgs({
+  const {values, positionals: logFiles} = parseArgs({
     args,
     allowPositionals: true,
     options: {json: {type: 'boolean'}},
   });
-  if (files.length === 0) {
+  if (logFiles.length === 0) {
     throw new Error(
       'No log files. Pass those of the receiver and of the web server, such as `npm run feedback -- reader.log access.log`.',
     );
   }
-  const summary = await readSummary(site, env.BUILD_DIR || 'build', files);
+  const summary = await readSummary(site, env.BUILD_DIR || 'build', logFiles);
   console.log(
     values.json ? JSON.stringify(summary, null, 2) : renderMarkdown(summary, site.redirectsFile),
   );
@@ -33,12 +33,12 @@ export async function runFeedback(
 export async function readSummary(
   site: FeedbackSite,
   buildDir: string,
-  files: readonly string[],
+  logFiles: readonly string[],
 ): Promise<FeedbackSummary> {
   const guide = readGuide(site, buildDir);
   const counts = new FeedbackCounts(guide);
-  for (const file of files) {
-    await readLines(file, counts.add);
+  for (const file of logFiles) {
+    await readLines(file, counts.addLine);
   }
   return summarise(counts, guide, site);
 }

@@ -8,18 +8,18 @@ export interface FeedbackSite {
   redirects: readonly {from: string}[];
   /** As named in the summary. */
   redirectsFile: string;
-  /** Words that the not-found page searches for. */
-  wordsOfAddress(pathname: string): string;
+  /** Returns the query of the not-found page's search. */
+  queryForPath(pathname: string): string;
 }
 
 export interface GuidePage {
   /** URL path, as in logs. */
-  address: string;
+  path: string;
   title: string;
 }
 
 export interface GuideLanguage {
-  name: string;
+  locale: string;
   baseUrl: string;
   search: BuiltSearch;
 }
@@ -38,21 +38,21 @@ export function readGuide({search}: Pick<FeedbackSite, 'search'>, buildDir: stri
   const records = readRecords(buildDir, search);
   return {
     origin: files[0]!.origin,
-    pages: files.flatMap(({pages}) => pages.map(({path: address, title}) => ({address, title}))),
+    pages: files.flatMap(({pages}) => pages.map(({path, title}) => ({path, title}))),
     languages: files
       .filter(({version}) => version.isLast)
-      .map(({language: name, baseUrl}) => ({
-        name,
+      .map(({language: locale, baseUrl}) => ({
+        locale,
         baseUrl,
-        search: openBuiltSearch(search, records, name),
+        search: openBuiltSearch(search, records, locale),
       })),
   };
 }
 
 /** Returns the language of a path: the longest matching base URL wins. */
-export function languageAt({languages}: Pick<Guide, 'languages'>, address: string): GuideLanguage {
-  const [found] = languages
-    .filter(({baseUrl}) => address.startsWith(baseUrl))
+export function languageAt({languages}: Pick<Guide, 'languages'>, path: string): GuideLanguage {
+  const [match] = languages
+    .filter(({baseUrl}) => path.startsWith(baseUrl))
     .sort((a, b) => b.baseUrl.length - a.baseUrl.length);
-  return found ?? languages[0]!;
+  return match ?? languages[0]!;
 }

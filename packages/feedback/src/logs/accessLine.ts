@@ -10,16 +10,20 @@ const pagePath = /^(?!.*\/\.)(?:.*\/)?(?:[^/.]*|[^/]*\.(?:x?html?|mdx?))$/i;
 /** Only scanners request longer paths. */
 const MAX_PATH_LENGTH = 300;
 
-/** Returns the path of a page that doesn't exist; `undefined` if the line is malformed. */
+/**
+ * Reads the path from a reader's request for a page that doesn't exist.
+ *
+ * @returns `{}` for other requests, `undefined` if the line is malformed
+ */
 export function readAccessLine(line: string): {notFound?: string} | undefined {
-  const found = combined.exec(line);
-  if (!found) {
+  const match = combined.exec(line);
+  if (!match) {
     return undefined;
   }
-  const [, request = '', status, agent = ''] = found;
-  const [, address = ''] = /^GET ([^ ?]+)\S* /.exec(request) ?? [];
-  const isPage = status === '404' && address.length <= MAX_PATH_LENGTH && pagePath.test(address);
-  return isPage && address !== '' && agent !== '-' && agent !== '' && !isbot(agent)
-    ? {notFound: address}
+  const [, request = '', status, userAgent = ''] = match;
+  const [, path = ''] = /^GET ([^ ?]+)\S* /.exec(request) ?? [];
+  const isPage = status === '404' && path.length <= MAX_PATH_LENGTH && pagePath.test(path);
+  return isPage && path !== '' && userAgent !== '-' && userAgent !== '' && !isbot(userAgent)
+    ? {notFound: path}
     : {};
 }

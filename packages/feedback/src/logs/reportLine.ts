@@ -7,19 +7,19 @@ export type ReportLine =
 
 /** Reads a line of the receiver's log. @returns `undefined` if the line is malformed */
 export function readReportLine(line: string): ReportLine | undefined {
-  let logged: {hour?: unknown; report?: unknown; refused?: unknown} | null;
+  let entry: {hour?: unknown; report?: unknown; refused?: unknown} | null;
   try {
-    logged = JSON.parse(line) as typeof logged;
+    entry = JSON.parse(line) as typeof entry;
   } catch {
     return undefined;
   }
-  const {hour, report, refused} = logged ?? {};
+  const {hour, report, refused} = entry ?? {};
   if (typeof hour !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d$/.test(hour)) {
     return undefined;
   }
   if (typeof report === 'string') {
-    const read = readReport(report);
-    return read ? {hour, report: read} : {refused: 'form'};
+    const parsed = readReport(report);
+    return parsed ? {hour, report: parsed} : {refused: 'form'};
   }
   return typeof refused === 'string' && /^\d{3}$/.test(refused) ? {refused} : undefined;
 }

@@ -13,16 +13,17 @@ const refusalNames: Record<string, string> = {
   unknown: 'unknown page or language',
 };
 
+/** Renders the summary for writers. */
 export function renderMarkdown(
   {origin, lines, reports, refused, pages, searches, missing}: FeedbackSummary,
   redirectsFile: string,
 ): string {
-  const link = (title: string, address: string) => `[${escapeText(title)}](<${origin}${address}>)`;
+  const link = (title: string, path: string) => `[${escapeText(title)}](<${origin}${path}>)`;
   const redirects = new Map(
-    missing.flatMap(({redirect: one}) => (one ? [[one.from, one.to]] : [])),
+    missing.flatMap(({redirect}) => (redirect ? [[redirect.from, redirect.to]] : [])),
   );
   const redirectLines = [...redirects].map(
-    (pair) => `${pair.map((one) => JSON.stringify(one)).join(': ')},`,
+    ([from, to]) => `${JSON.stringify(from)}: ${JSON.stringify(to)},`,
   );
   return [
     '# Feedback from readers',

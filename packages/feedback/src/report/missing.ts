@@ -1,59 +1,64 @@
 import {languageAt, type Guide, type FeedbackSite} from '../guide/guide';
 
-export interface MissingAddress {
+export interface MissingPath {
+  /** URL path. */
   address: string;
   count: number;
-  /** To the first hit for the words of the path. */
+  /** Suggested: to the first hit for the query of the path. */
   redirect: {from: string; to: string; title: string} | undefined;
 }
 
-export type RedirectSite = Pick<FeedbackSite, 'redirects' | 'wordsOfAddress'>;
+export type RedirectSite = Pick<FeedbackSite, 'redirects' | 'queryForPath'>;
 
-const MAX_ADDRESSES = 200;
+const MAX_PATHS = 200;
 
 /** Paths that need no encoding. */
-const plainAddress = /^\/[\w.~/-]*$/;
+const unencodedPath = /^\/[\w.~/-]*$/;
 
 /** Lists the most requested paths that don't exist. */
 export function findMissing(
   requests: ReadonlyMap<string, number>,
   guide: Guide,
   site: RedirectSite,
-): MissingAddress[] {
+): MissingPath[] {
   const counts = new Map<string, number>();
   for (const [requestedPath, count] of requests) {
     // Hosts redirect to the path with a trailing slash.
-    const address = /(?:\/|\.\w+)$/.test(requestedPath) ? requestedPath : `${requestedPath}/`;
-    counts.set(address, (counts.get(address) ?? 0) + count);
+    const path = /(?:\/|\.\w+)$/.test(requestedPath) ? requestedPath : `${requestedPath}/`;
+    counts.set(path, (counts.get(path) ?? 0) + count);
   }
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MAX_ADDRESSES)
-    .map(([address, count]) => ({address, count, redirect: suggestRedirect(address, guide, site)}));
+    .slice(0, MAX_PATHS)
+    .map(([path, count]) => ({
+      address: path,
+      count,
+      redirect: suggestRedirect(path, guide, site),
+    }));
 }
 
 function suggestRedirect(
-  address: string,
+  path: string,
   guide: Guide,
-  {redirects, wordsOfAddress}: RedirectSite,
-): MissingAddress['redirect'] {
-  const {baseUrl, search} = languageAt(guide, address);
-  if (!plainAddress.test(address) || !address.startsWith(baseUrl)) {
+  {redirects, queryForPath}: RedirectSite,
+): MissingPath['redirect'] {
+  const {baseUrl, search} = languageAt(guide, path);
+  if (!unencodedPath.test(path) || !path.startsWith(baseUrl)) {
     return undefined;
   }
-  const words = wordsOfAddress(address.replace(guide.languages[0]!.baseUrl, '/'));
-  const section = search.firstSection(words);
+  const query = queryForPath(path.replace(guide.languages[0]!.baseUrl, '/'));
+  const section = search.firstSection(query);
   const title = section?.hierarchy.lvl1 ?? '';
   // Matches outside the title are too unreliable.
   const titleStems = search.normaliseQuery(title).split(' ');
   const matchesTitle = search
-    .normaliseQuery(words)
+    .normaliseQuery(query)
     .split(' ')
     .some((stem) => titleStems.includes(stem));
-  const withoutBaseUrl = (path: string) => `/${path.slice(baseUrl.length)}`;
-  const from = withoutBaseUrl(address);
-  const isKnown = from === '/' || redirects.some((redirect) => redirect.from === from);
-  return !section || !matchesTitle || isKnown
+  const withoutBaseUrl = (pathname: string) => `/${pathname.slice(baseUrl.length)}`;
+  const from = withoutBaseUrl(path);
+  const needsRedirect = from !== '/' && redirects.every((redirect) => redirect.from !== from);
+  return !section || !matchesTitle || !needsRedirect
     ? undefined
     : {from, to: withoutBaseUrl(new URL(section.url).pathname), title};
 }

@@ -5,6 +5,7 @@ export interface SuggestedSection {
   /** With `#` and the anchor, if any. */
   id: string;
   title: string;
+  /** URL path and anchor. */
   address: string;
   /** Otherwise it's the first hit. */
   wasOpened: boolean;
@@ -32,10 +33,10 @@ export function findFailedSearches(
   {languages}: Guide,
 ): FailedSearch[] {
   const groups = new Map<string, SearchCounts[]>();
-  for (const one of [...searches].sort((a, b) => b.count - a.count)) {
-    const search = languages.find(({name}) => name === one.language)!.search;
-    const meaning = `${one.language} ${search.normaliseQuery(one.query)}`;
-    groups.set(meaning, [...(groups.get(meaning) ?? []), one]);
+  for (const search of [...searches].sort((a, b) => b.count - a.count)) {
+    const guideLanguage = languages.find(({locale}) => locale === search.language)!;
+    const key = `${search.language} ${guideLanguage.search.normaliseQuery(search.query)}`;
+    groups.set(key, [...(groups.get(key) ?? []), search]);
   }
   return [...groups.values()]
     .map((group) => ({
@@ -53,12 +54,12 @@ export function findFailedSearches(
     .slice(0, MAX_SEARCHES)
     .map(({group, ...counts}) => {
       const [{language, query}, ...others] = group as [SearchCounts, ...SearchCounts[]];
-      const guide = languages.find(({name}) => name === language)!;
+      const guideLanguage = languages.find(({locale}) => locale === language)!;
       return {
         ...{language, query, variants: others.map((other) => other.query)},
         ...counts,
-        section: suggestSection(group, guide),
-        absent: guide.search.absent(query)?.message,
+        section: suggestSection(group, guideLanguage),
+        absent: guideLanguage.search.absent(query)?.message,
       };
     });
 }
@@ -68,22 +69,22 @@ function suggestSection(
   {search}: GuideLanguage,
 ): SuggestedSection | undefined {
   const opened = new Map<string, number>();
-  for (const [address, count] of group.flatMap((one) => Object.entries(one.opened))) {
-    opened.set(address, (opened.get(address) ?? 0) + count);
+  for (const [path, count] of group.flatMap((search) => Object.entries(search.opened))) {
+    opened.set(path, (opened.get(path) ?? 0) + count);
   }
   const [mostOpened] = [...opened].sort(([, a], [, b]) => b - a);
-  const section = mostOpened && search.sectionAt(mostOpened[0]);
-  const found = section ?? search.firstSection(group[0]!.query);
-  if (!found) {
+  const openedSection = mostOpened && search.sectionAt(mostOpened[0]);
+  const section = openedSection ?? search.firstSection(group[0]!.query);
+  if (!section) {
     return undefined;
   }
-  const {pageId, anchor, hierarchy, url} = found;
+  const {pageId, anchor, hierarchy, url} = section;
   const {pathname, hash} = new URL(url);
   return {
     id: anchor === null ? pageId : `${pageId}#${anchor}`,
     title: [hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3].filter(Boolean).join(' > '),
     address: pathname + hash,
-    wasOpened: section !== undefined,
+    wasOpened: openedSection !== undefined,
   };
 }
 

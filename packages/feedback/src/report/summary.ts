@@ -1,17 +1,18 @@
 import type {FeedbackCounts, PageCounts} from '../feedbackCounts';
-import type {Guide, GuidePage} from '../guide/guide';
-import {findMissing, type MissingAddress, type RedirectSite} from './missing';
+import type {Guide} from '../guide/guide';
+import {findMissing, type MissingPath, type RedirectSite} from './missing';
 import {findFailedSearches, type FailedSearch} from './searches';
 
+/** `runFeedback --json` prints it, so its keys are permanent. */
 export interface FeedbackSummary {
   origin: string;
   lines: FeedbackCounts['lines'];
   reports: FeedbackCounts['reports'];
   refused: FeedbackCounts['refused'];
-  /** Least helpful first. */
-  pages: (GuidePage & PageCounts)[];
+  /** Least helpful first. `address`: URL path. */
+  pages: ({address: string; title: string} & PageCounts)[];
   searches: FailedSearch[];
-  missing: MissingAddress[];
+  missing: MissingPath[];
 }
 
 /** Combines counts with page titles, suggested sections and redirects. */
@@ -24,7 +25,7 @@ export function summarise(
   return {
     ...{origin: guide.origin, lines, reports, refused},
     pages: guide.pages
-      .map((page) => ({...page, ...clampVotes(counts.pages.get(page.address)!)}))
+      .map(({path, title}) => ({address: path, title, ...clampVotes(counts.pages.get(path)!)}))
       .filter(({helped, notHelped, comments}) => helped + notHelped + comments.length > 0)
       .sort(
         (a, b) =>
@@ -35,7 +36,7 @@ export function summarise(
   };
 }
 
-/** Counts are negative if the log with a changed vote's first vote is missing. */
+/** Counts are negative if the log with the first vote of a changed vote is missing. */
 function clampVotes(votes: PageCounts): PageCounts {
   const {helped, notHelped} = votes;
   return {...votes, helped: Math.max(0, helped), notHelped: Math.max(0, notHelped)};

@@ -10,14 +10,14 @@ const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> =
 ];
 
 /** Dates, which the pattern for numbers also matches. */
-const date =
+const datePattern =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{4}|(?:19|20)\d\d[\s/-]+(?:19|20)\d\d)$/;
 
 /** Masks e-mail, web and IP addresses, long numbers and keys. Idempotent. */
-export function maskPersonal(text: string): string {
+export function maskPersonalData(text: string): string {
   return patterns.reduce(
     (masked, [pattern, replacement]) =>
-      masked.replace(pattern, (found) => (date.test(found) ? found : replacement)),
+      masked.replace(pattern, (match) => (datePattern.test(match) ? match : replacement)),
     text,
   );
 }

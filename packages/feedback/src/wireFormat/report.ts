@@ -1,4 +1,4 @@
-import {maskPersonal} from './mask';
+import {maskPersonalData} from './mask';
 
 export const reasons = ['missing', 'unclear', 'wrong', 'elsewhere'] as const;
 
@@ -40,35 +40,35 @@ export const limits = {
   hits: 99_999,
 };
 
-/** Masking longer texts is slow. */
+/** In UTF-16 units. Masking longer texts is slow. */
 const MAX_MASKED_LENGTH = 2000;
 
-const address = String.raw`"\/[!#-\[\]-~]{0,199}"`;
-const language = '"[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}"';
-const text = String.raw`"(?:[^"\\\x00-\x1f]|\\["\\bfnrt]|\\u[0-9a-f]{4})*"`;
-const reason = `"(?:${reasons.join('|')})"`;
-const kinds = [
-  `"kind":"vote","page":${address},"helped":(?:true|false)(?:,"changed":true)?`,
-  `"kind":"comment","page":${address},"reasons":\\[(?:${reason}(?:,${reason}){0,${reasons.length - 1}})?\\],"text":${text}`,
-  `"kind":"search","language":${language},"query":${text},"hits":(?:0|[1-9][0-9]{0,4}),"opened":(?:null|${address})`,
+const pathPattern = String.raw`"\/[!#-\[\]-~]{0,199}"`;
+const languagePattern = '"[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}"';
+const textPattern = String.raw`"(?:[^"\\\x00-\x1f]|\\["\\bfnrt]|\\u[0-9a-f]{4})*"`;
+const reasonPattern = `"(?:${reasons.join('|')})"`;
+const kindPatterns = [
+  `"kind":"vote","page":${pathPattern},"helped":(?:true|false)(?:,"changed":true)?`,
+  `"kind":"comment","page":${pathPattern},"reasons":\\[(?:${reasonPattern}(?:,${reasonPattern}){0,${reasons.length - 1}})?\\],"text":${textPattern}`,
+  `"kind":"search","language":${languagePattern},"query":${textPattern},"hits":(?:0|[1-9][0-9]{0,4}),"opened":(?:null|${pathPattern})`,
 ];
 
 /** JSON with fixed key order and no spaces. For JavaScript, and for nginx, which matches bytes. */
-export const REPORT_PATTERN = String.raw`^\{"v":1,(?:${kinds.join('|')})\}$`;
+export const REPORT_PATTERN = String.raw`^\{"v":1,(?:${kindPatterns.join('|')})\}$`;
 
-const wireFormat = new RegExp(REPORT_PATTERN);
+const reportRegExp = new RegExp(REPORT_PATTERN);
 
 /** Keys of all kinds, in wire order. */
-const keys = 'v kind page helped changed reasons language query text hits opened'.split(' ');
+const wireKeys = 'v kind page helped changed reasons language query text hits opened'.split(' ');
 
 /** Replacement characters and lone surrogates. */
-const invalidCharacters = /[\uFFFD\p{Cs}]/u;
+const invalidCharacter = /[\uFFFD\p{Cs}]/u;
 
 /** Serialises a report, with masked and truncated text. @throws if the report is invalid */
 export function writeReport(report: Report): string {
   const {text: comment, query, hits} = report as {text?: string; query?: string; hits?: number};
-  const write = (words: readonly string[]) => {
-    const masked = maskPersonal(words.join('')).trim();
+  const serialise = (characters: readonly string[]) => {
+    const masked = maskPersonalData(characters.join('')).trim();
     return JSON.stringify(
       {
         ...{v: 1, ...report},
@@ -76,22 +76,22 @@ export function writeReport(report: Report): string {
         ...(query !== undefined && {query: masked}),
         ...(hits !== undefined && {hits: Math.min(hits, limits.hits)}),
       },
-      keys,
+      wireKeys,
     );
   };
   // Mask before truncating: half an e-mail address wouldn't be recognised.
   const input = truncateBetweenWords(comment ?? query ?? '');
-  let words = [...maskPersonal(input)].slice(0, maxCharacters(report));
-  let written = write(words);
-  while (bytesOf(written) > limits.bytes && words.length > 0) {
+  let characters = [...maskPersonalData(input)].slice(0, maxCharacters(report));
+  let json = serialise(characters);
+  while (byteLength(json) > limits.bytes && characters.length > 0) {
     // At most six bytes per character (\u0000).
-    words = words.slice(0, -Math.ceil((bytesOf(written) - limits.bytes) / 6));
-    written = write(words);
+    characters = characters.slice(0, -Math.ceil((byteLength(json) - limits.bytes) / 6));
+    json = serialise(characters);
   }
-  if (!wireFormat.test(written) || bytesOf(written) > limits.bytes) {
-    throw new Error(`Invalid report: ${written}`);
+  if (!reportRegExp.test(json) || byteLength(json) > limits.bytes) {
+    throw new Error(`Invalid report: ${json}`);
   }
-  return written;
+  return json;
 }
 
 function truncateBetweenWords(input: string): string {
@@ -101,11 +101,11 @@ function truncateBetweenWords(input: string): string {
 }
 
 /** Parses a report, and masks it again. @returns `undefined` if malformed */
-export function readReport(sent: string): Report | undefined {
-  if (!wireFormat.test(sent) || bytesOf(sent) > limits.bytes) {
+export function readReport(json: string): Report | undefined {
+  if (!reportRegExp.test(json) || byteLength(json) > limits.bytes) {
     return undefined;
   }
-  const report = JSON.parse(sent, (key, value: unknown) =>
+  const report = JSON.parse(json, (key, value: unknown) =>
     key === 'v' ? undefined : value,
   ) as Report;
   switch (report.kind) {
@@ -113,23 +113,23 @@ export function readReport(sent: string): Report | undefined {
       return report;
     case 'comment':
       return isValidText(report.text, report) && (report.text !== '' || report.reasons.length > 0)
-        ? {...report, reasons: [...new Set(report.reasons)], text: maskPersonal(report.text)}
+        ? {...report, reasons: [...new Set(report.reasons)], text: maskPersonalData(report.text)}
         : undefined;
     case 'search':
       return isValidText(report.query, report) && report.query.trim() !== ''
-        ? {...report, query: maskPersonal(report.query)}
+        ? {...report, query: maskPersonalData(report.query)}
         : undefined;
   }
 }
 
-function isValidText(words: string, report: Report): boolean {
-  return [...words].length <= maxCharacters(report) && !invalidCharacters.test(words);
+function isValidText(text: string, report: Report): boolean {
+  return [...text].length <= maxCharacters(report) && !invalidCharacter.test(text);
 }
 
 function maxCharacters({kind}: Report): number {
   return kind === 'search' ? limits.query : limits.text;
 }
 
-function bytesOf(written: string): number {
-  return new TextEncoder().encode(written).length;
+function byteLength(json: string): number {
+  return new TextEncoder().encode(json).length;
 }

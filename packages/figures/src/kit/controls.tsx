@@ -1,23 +1,25 @@
 import type {ReactNode} from 'react';
-import type {Phrase} from './language';
+import type {FigureText} from './language';
 import {measure} from './measure';
-import {Rect, stack, stackSize, type Position} from './shapes';
+import {Rect, stack, stackSize, type Anchor, type Position} from './shapes';
 import {Text} from './text';
 
 /** Returns the width of a button with this text. */
-export function widthFor(text: Phrase, padding = 12): number {
+export function widthFor(text: FigureText, padding = 12): number {
   return Math.ceil(measure(text, 14, true)) + 2 * padding;
 }
 
-export const badgeWidth = (text: Phrase) => widthFor(text, 9);
+export const badgeWidth = (text: FigureText) => widthFor(text, 9);
 
 interface LabelProps extends Position {
-  text: Phrase;
+  text: FigureText;
   width?: number;
-  /** `x` is the centre instead of the left. */
-  middle?: boolean;
-  /** `x` is the right instead of the left. */
-  end?: boolean;
+  /** Default: start. */
+  anchor?: Anchor;
+}
+
+function leftOf({x, width, anchor = 'start'}: {x: number; width: number; anchor?: Anchor}): number {
+  return x - {start: 0, middle: width / 2, end: width}[anchor];
 }
 
 /** Button, 30 high. */
@@ -26,10 +28,10 @@ export function Button({
   y,
   text,
   width = widthFor(text),
-  end = false,
+  anchor,
   primary = false,
-}: Omit<LabelProps, 'middle'> & {primary?: boolean}): ReactNode {
-  const left = x - (end ? width : 0);
+}: LabelProps & {primary?: boolean}): ReactNode {
+  const left = leftOf({x, width, anchor});
   const [fill, stroke, colour] = primary
     ? (['accent', 'accent', 'surface'] as const)
     : (['surface', 'border-strong', 'text'] as const);
@@ -40,7 +42,7 @@ export function Button({
         x={left + width / 2}
         y={y + 20}
         bold={primary}
-        middle
+        anchor="middle"
         colour={colour}
         max={width - 8}
         text={text}
@@ -49,24 +51,24 @@ export function Button({
   );
 }
 
-/** Row of buttons. With `end`, `x` is its right. */
+/** Row of buttons. */
 export function Buttons({
   x,
   y,
   texts,
   primaryIndex,
-  end = false,
+  anchor,
   gap = 8,
   padding,
 }: Position & {
-  texts: Phrase[];
+  texts: FigureText[];
   primaryIndex?: number;
-  end?: boolean;
+  anchor?: Anchor;
   gap?: number;
   padding?: number;
 }): ReactNode {
   const widths = texts.map((text) => widthFor(text, padding));
-  const starts = stack(widths, end ? x - stackSize(widths, gap) : x, gap);
+  const starts = stack(widths, leftOf({x, width: stackSize(widths, gap), anchor}), gap);
   return texts.map((text, index) => (
     <Button
       key={index}
@@ -92,11 +94,10 @@ export function Badge({
   y,
   text,
   width = badgeWidth(text),
-  middle = false,
-  end = false,
+  anchor,
   tone = 'neutral',
 }: LabelProps & {tone?: Tone}): ReactNode {
-  const left = x - (middle ? width / 2 : end ? width : 0);
+  const left = leftOf({x, width, anchor});
   const [fill, colour] =
     tone === 'neutral' ? (['surface-hover', 'text'] as const) : ([`${tone}-soft`, tone] as const);
   return (
@@ -106,7 +107,7 @@ export function Badge({
         x={left + width / 2}
         y={y + 17}
         bold
-        middle
+        anchor="middle"
         colour={colour}
         max={width - 6}
         text={text}
@@ -177,7 +178,7 @@ export function Marker({
         stroke="surface"
         strokeWidth={2}
       />
-      <Text x={x} y={y + 5} bold middle colour="surface" text={String(number)} />
+      <Text x={x} y={y + 5} bold anchor="middle" colour="surface" text={String(number)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import {longDate as dateIn} from '@guide/content/longDate';
-import {currentLocale, type Locale, type Words} from './language';
+import {currentLocale, type Locale, type Translations} from './language';
 
 const months: Record<Locale, string[]> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
@@ -18,7 +18,7 @@ export function monthName(date: string, locale: Locale = currentLocale()): strin
 }
 
 /** Returns `10 Oct`, in French `10 oct.`. */
-export function dayAndMonth(date: string): Words {
+export function dayAndMonth(date: string): Translations {
   const day = Number(date.slice(8));
   return {
     en: `${day} ${monthName(date, 'en')}`,
@@ -27,14 +27,14 @@ export function dayAndMonth(date: string): Words {
 }
 
 /** Returns `10 Oct 2025`, in French `10 oct. 2025`. */
-export function shortDate(date: string): Words {
+export function shortDate(date: string): Translations {
   const {en, fr} = dayAndMonth(date);
   const year = date.slice(0, 4);
   return {en: `${en} ${year}`, fr: `${fr} ${year}`};
 }
 
 /** Returns `10 October 2025`, in French `10 octobre 2025`. */
-export function longDate(date: string): Words {
+export function longDate(date: string): Translations {
   return {en: dateIn(date, 'en'), fr: dateIn(date, 'fr')};
 }
 

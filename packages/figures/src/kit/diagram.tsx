@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import type {ColourName} from './colours';
-import {textOf, type Phrase} from './language';
+import {textOf, type FigureText} from './language';
 import {wrap} from './measure';
 import {Rect, type Bounds} from './shapes';
 import {Text, type TextProps} from './text';
 
 export interface BoxProps extends Bounds {
-  title: Phrase;
-  note?: Phrase;
+  title: FigureText;
+  note?: FigureText;
   tone?: 'plain' | 'accent' | 'muted' | 'success' | 'warning' | 'danger';
   dashed?: boolean;
 }
@@ -35,8 +35,8 @@ export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxPro
   }
   const top = y + (height - textHeight) / 2;
   const below = top + titleLines.length * 19;
-  const outline = {fill, stroke, dashed, radius: 8, thickness: 1.5, inset: 1};
-  const line = {x: x + width / 2, middle: true, colour: text};
+  const outline = {fill, stroke, dashed, radius: 8, strokeWidth: 1.5, inset: 1};
+  const line = {x: x + width / 2, anchor: 'middle', colour: text} as const;
   return (
     <>
       <Rect {...place} {...outline} />
@@ -107,5 +107,5 @@ function headOf(points: Point[]): string {
 
 /** Label of an arrow: centred on `x`, and wrapped if `max` is set. */
 export function Caption(props: TextProps): ReactNode {
-  return <Text muted middle={!props.end} wrapped={Boolean(props.max)} {...props} />;
+  return <Text muted anchor="middle" wrapped={Boolean(props.max)} {...props} />;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ColourName} from './colours';
-import type {Phrase} from './language';
+import type {FigureText} from './language';
 import {Rect, type Position} from './shapes';
 import {Text} from './text';
 
@@ -12,9 +12,9 @@ export function Chevron({
   return <path d={`m${x} ${y} 5 5 5-5`} fill="none" stroke={colour} strokeWidth={1.75} />;
 }
 
-export interface FieldWords {
-  label: Phrase;
-  value?: Phrase;
+export interface FieldContent {
+  label: FigureText;
+  value?: FigureText;
   select?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Field({
   label,
   value,
   select = false,
-}: Position & FieldWords & {width?: number}): ReactNode {
+}: Position & FieldContent & {width?: number}): ReactNode {
   return (
     <>
       <Text x={x} y={y + 13} muted max={width} text={label} />
@@ -43,22 +43,22 @@ export function Fields({
   width,
   columns = 2,
   gap = 12,
-  pitch = 66,
+  rowStep = 66,
   fields,
 }: Position & {
   width: number;
   columns?: number;
   gap?: number;
-  /** Row height, including the gap. */
-  pitch?: number;
-  fields: FieldWords[];
+  /** Distance between the tops of two rows. */
+  rowStep?: number;
+  fields: FieldContent[];
 }): ReactNode {
   const each = (width - (columns - 1) * gap) / columns;
   return fields.map((field, index) => (
     <Field
       key={index}
       x={x + (index % columns) * (each + gap)}
-      y={y + Math.floor(index / columns) * pitch}
+      y={y + Math.floor(index / columns) * rowStep}
       width={each}
       {...field}
     />

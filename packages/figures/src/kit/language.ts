@@ -2,10 +2,11 @@ export type Locale = string;
 
 export type LabelKey = string;
 
-export type Words = {en: string; fr: string} & Partial<Record<Locale, string>>;
+/** A text in each language. */
+export type Translations = {en: string; fr: string} & Partial<Record<Locale, string>>;
 
-/** A string is the same in all languages. */
-export type Phrase = string | Words;
+/** Text of a figure. A string is the same in all languages. */
+export type FigureText = string | Translations;
 
 export interface Language {
   locale: Locale;
@@ -37,7 +38,7 @@ export function currentLocale(): Locale {
 }
 
 /** Returns a text in the current language. @throws if it has no translation */
-export function textOf(phrase: Phrase): string {
+export function textOf(phrase: FigureText): string {
   const {locale} = language();
   const text = typeof phrase === 'string' ? phrase : phrase[locale];
   if (text === undefined) {
@@ -57,11 +58,11 @@ export function label(key: LabelKey): string {
 }
 
 /** Returns `Load: 80`, in French `Charge : 80`. */
-export function withColon(name: Phrase, value: Phrase): string {
+export function withColon(name: FigureText, value: FigureText): string {
   return `${textOf(name)}${textOf({en: ': ', fr: ' : '})}${textOf(value)}`;
 }
 
 /** Returns `60%`, in French `60 %`. */
-export function percentage(percent: number): Words {
+export function percentage(percent: number): Translations {
   return {en: `${percent}%`, fr: `${percent} %`};
 }

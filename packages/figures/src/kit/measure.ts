@@ -1,4 +1,4 @@
-import {textOf, type Phrase} from './language';
+import {textOf, type FigureText} from './language';
 
 /** Character widths in em of DejaVu Sans, the widest of the system fonts. */
 const widths: [RegExp, number][] = [
@@ -13,7 +13,7 @@ const OTHER_WIDTH = 0.61;
 const BOLD_FACTOR = 1.1;
 
 /** Returns the width of a text, in the units of `size`. */
-export function measure(text: Phrase, size: number, bold = false): number {
+export function measure(text: FigureText, size: number, bold = false): number {
   const em = [...textOf(text)].reduce(
     (sum, character) =>
       sum + (widths.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER_WIDTH),
@@ -23,7 +23,7 @@ export function measure(text: Phrase, size: number, bold = false): number {
 }
 
 /** Breaks a text into lines. @throws if a word is wider than `max` */
-export function wrap(text: Phrase, max: number, size: number, bold = false): string[] {
+export function wrap(text: FigureText, max: number, size: number, bold = false): string[] {
   const lines: string[] = [];
   for (const word of textOf(text).split(' ')) {
     const line = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;

@@ -7,6 +7,9 @@ export interface Position {
   y: number;
 }
 
+/** Which horizontal point of an element `x` is: left, centre or right. */
+export type Anchor = 'start' | 'middle' | 'end';
+
 export interface Bounds extends Position {
   width: number;
   height: number;
@@ -16,8 +19,8 @@ export interface RectProps extends Bounds {
   radius?: number;
   fill?: ColourName | 'none';
   stroke?: ColourName;
-  thickness?: number;
-  /** Distance from the bounds to the centre of the outline. Default: half of `thickness`. */
+  strokeWidth?: number;
+  /** Distance from the bounds to the centre of the outline. Default: half of `strokeWidth`. */
   inset?: number;
   dashed?: boolean;
 }
@@ -30,8 +33,8 @@ export function Rect({
   radius = 6,
   fill = 'surface',
   stroke = 'border-strong',
-  thickness = 1,
-  inset = thickness / 2,
+  strokeWidth = 1,
+  inset = strokeWidth / 2,
   dashed = false,
 }: RectProps): ReactNode {
   return (
@@ -43,7 +46,7 @@ export function Rect({
       rx={radius}
       fill={fill}
       stroke={stroke}
-      strokeWidth={thickness}
+      strokeWidth={strokeWidth}
       strokeDasharray={dashed ? '5 4' : undefined}
     />
   );

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import type {Phrase} from './language';
+import type {FigureText} from './language';
 import {stack, stackSize, type Position} from './shapes';
 import {Text} from './text';
 
 export interface Column {
-  head: Phrase;
+  head: FigureText;
   width: number;
   numeric?: boolean;
 }
 
 /** Text, or a function that draws the cell. `x`: left of its content; `y`: top of the row, 32 high. */
-export type Cell = Phrase | ((x: number, y: number) => ReactNode);
+export type Cell = FigureText | ((x: number, y: number) => ReactNode);
 
 const ROW_HEIGHT = 32;
 
@@ -32,7 +32,7 @@ export function Table({
   const place = (index: number) => {
     const column = columns[index]!;
     return column.numeric
-      ? {x: starts[index]! + column.width - 8, end: true, max: column.width - 12}
+      ? {x: starts[index]! + column.width - 8, anchor: 'end' as const, max: column.width - 12}
       : {x: starts[index]! + 8, max: column.width - 12};
   };
   return (

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {typeset} from '@guide/content';
 import type {ColourName} from './colours';
-import {currentLocale, textOf, type Phrase} from './language';
+import {currentLocale, textOf, type FigureText} from './language';
 import {measure, measureCode, wrap} from './measure';
-import type {Position} from './shapes';
+import type {Anchor, Position} from './shapes';
 
 /** Smallest font size that is legible on a phone. */
 const MIN_SIZE = 14;
@@ -11,15 +11,14 @@ const MIN_SIZE = 14;
 const CODE_FONT = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace";
 
 export interface TextProps extends Position {
-  text: Phrase;
+  text: FigureText;
   size?: number;
   bold?: boolean;
   muted?: boolean;
   colour?: ColourName;
-  /** `x` is the centre instead of the start. */
-  middle?: boolean;
-  /** `x` is the end instead of the start. */
-  end?: boolean;
+  /** What `x` is, as in SVG's `text-anchor`. Default: start. */
+  anchor?: Anchor;
+  /** Maximum width. */
   max?: number;
   /** Wraps text wider than `max` instead of throwing. */
   wrapped?: boolean;
@@ -36,8 +35,7 @@ export function Text({
   bold = false,
   muted = false,
   colour = muted ? 'text-muted' : 'text',
-  middle = false,
-  end = false,
+  anchor = 'start',
   max = Infinity,
   wrapped = false,
   code = false,
@@ -59,7 +57,7 @@ export function Text({
       fontSize={size}
       fontWeight={bold ? 600 : undefined}
       fill={colour}
-      textAnchor={middle ? 'middle' : end ? 'end' : undefined}
+      textAnchor={anchor === 'start' ? undefined : anchor}
     >
       {lines.length === 1
         ? lines[0]

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ColourName} from './colours';
-import type {Phrase} from './language';
+import type {FigureText} from './language';
 import {Rect, type Position} from './shapes';
 import {Text} from './text';
 
@@ -21,7 +21,7 @@ export function Periods({
 }: {
   y: number;
   height: number;
-  periods: {x: number; width: number; text: Phrase}[];
+  periods: {x: number; width: number; text: FigureText}[];
 }): ReactNode {
   return periods.map(({x, width, text}) => (
     <g key={x}>
@@ -47,10 +47,10 @@ export function TimelineBar({
   width,
   text,
   tone = 'accent',
-}: Position & {width: number; text?: Phrase; tone?: BarTone}): ReactNode {
+}: Position & {width: number; text?: FigureText; tone?: BarTone}): ReactNode {
   return (
     <>
-      <Rect x={x} y={y} width={width} height={26} {...looks[tone]} thickness={1.5} />
+      <Rect x={x} y={y} width={width} height={26} {...looks[tone]} strokeWidth={1.5} />
       {text && <Text x={x + 8} y={y + 18} max={width - 12} text={text} />}
     </>
   );
@@ -62,7 +62,7 @@ export function Milestone({
   y,
   text,
   colour = 'accent',
-}: Position & {text?: Phrase; colour?: ColourName}): ReactNode {
+}: Position & {text?: FigureText; colour?: ColourName}): ReactNode {
   return (
     <>
       <path d={`m${x} ${y + 3} 10 10-10 10-10-10z`} fill={colour} />
@@ -76,7 +76,7 @@ export function DayLine({
   y,
   height,
   text,
-}: Position & {height: number; text: Phrase}): ReactNode {
+}: Position & {height: number; text: FigureText}): ReactNode {
   return (
     <>
       <path d={`M${x} ${y}V${y + height}`} stroke="danger" strokeWidth={2} />

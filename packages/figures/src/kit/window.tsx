@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {label, type LabelKey, type Phrase} from './language';
+import {label, type LabelKey, type FigureText} from './language';
 import {measure} from './measure';
 import {WIDTH} from './scene';
 import {Panel, stack, type Position} from './shapes';
@@ -83,8 +83,8 @@ export function Tabs({
   gap = 22,
   tight = false,
 }: Position & {
-  items: Phrase[];
-  open: Phrase;
+  items: FigureText[];
+  open: FigureText;
   gap?: number;
   /** Only reserves the width of bold text for the open tab. */
   tight?: boolean;

@@ -9,9 +9,9 @@ import {
   Rect,
   Text,
   type LabelKey,
-  type Phrase,
+  type FigureText,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 
 /** Read-only value, 40 high. */
@@ -21,7 +21,7 @@ export function Fact({
   width,
   name,
   text,
-}: Position & {width: number; name: Phrase; text: Phrase}): ReactNode {
+}: Position & {width: number; name: FigureText; text: FigureText}): ReactNode {
   return (
     <>
       <Text x={x} y={y + 14} muted max={width} text={name} />
@@ -31,7 +31,7 @@ export function Fact({
 }
 
 interface Screen {
-  kind: Words;
+  kind: Translations;
   content: (place: Position) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ function ScreenCard({x, height, title, action, current = false, kind, content}: 
   const place = {x, y: TOP, width: CARD_WIDTH, height};
   return (
     <Panel {...place} raised={!current}>
-      {current && <Rect {...place} radius={8} fill="none" stroke="accent" thickness={2} />}
+      {current && <Rect {...place} radius={8} fill="none" stroke="accent" strokeWidth={2} />}
       <Text x={x + 14} y={TOP + 28} size={15} bold max={CARD_WIDTH - 20} text={label(title)} />
       <Text x={x + 14} y={TOP + 50} muted max={CARD_WIDTH - 20} text={kind} />
       {content({x: x + 10, y: TOP + HEAD_HEIGHT})}
@@ -65,14 +65,14 @@ interface TwoScreens {
   content: number;
   classic: Screen;
   current: Screen;
-  records: {title: Words; note: Words};
+  records: {title: Translations; note: Translations};
 }
 
 /** A classic and a new screen, linked to the records that they edit. */
 export function twoScreens({name, content, classic, current, records}: TwoScreens): Sheet {
   const height = HEAD_HEIGHT + content + 54;
   const bottom = TOP + height + 4;
-  const middle = bottom + 48;
+  const centreY = bottom + 48;
   const classicCard = {...classic, title: `${name}-classic`, action: 'try-the-new-screen'};
   const currentCard = {...current, title: name, action: 'back-to-the-classic-screen'};
   return {
@@ -81,9 +81,9 @@ export function twoScreens({name, content, classic, current, records}: TwoScreen
       <>
         <ScreenCard x={16} height={height} {...classicCard} />
         <ScreenCard x={310} height={height} {...currentCard} current />
-        <Box x={180} y={middle - 28} width={240} height={56} {...records} tone="accent" />
-        <Arrow d={`M96 ${bottom}V${middle}H176`} both />
-        <Arrow d={`M504 ${bottom}V${middle}H424`} both />
+        <Box x={180} y={centreY - 28} width={240} height={56} {...records} tone="accent" />
+        <Arrow d={`M96 ${bottom}V${centreY}H176`} both />
+        <Arrow d={`M504 ${bottom}V${centreY}H424`} both />
       </>
     ),
   };

@@ -1,15 +1,23 @@
 import type {ReactNode} from 'react';
-import {Panel, Rect, Text, type Bounds, type Phrase, type Position, type RectProps} from '../kit';
+import {
+  Panel,
+  Rect,
+  Text,
+  type Bounds,
+  type FigureText,
+  type Position,
+  type RectProps,
+} from '../kit';
 
 export function Card(props: RectProps): ReactNode {
-  return <Rect radius={8} thickness={1.5} inset={1} {...props} />;
+  return <Rect radius={8} strokeWidth={1.5} inset={1} {...props} />;
 }
 
 export function Area({
   title,
   children,
   ...place
-}: Bounds & {title: Phrase; children?: ReactNode}): ReactNode {
+}: Bounds & {title: FigureText; children?: ReactNode}): ReactNode {
   return (
     <Panel {...place} raised>
       <Text x={place.x + 16} y={place.y + 26} size={15} bold max={place.width - 28} text={title} />

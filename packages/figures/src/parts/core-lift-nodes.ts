@@ -1,8 +1,8 @@
-import type {Words} from '../kit';
+import type {Translations} from '../kit';
 
 export interface StructureNode {
   code: string;
-  title: Words;
+  title: Translations;
 }
 
 /** BST-3, the WBS of TICKET. */

@@ -9,7 +9,7 @@ import {
   Text,
   type ColourName,
   type LabelKey,
-  type Phrase,
+  type FigureText,
   type Position,
   type RectProps,
 } from '../kit';
@@ -23,7 +23,7 @@ export const steps: LabelKey[] = [
   'run-import',
 ];
 
-/** `y`: middle. */
+/** `y`: centre. */
 export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
   const current = steps.indexOf(open);
   const named = measure(label(open), 15, true) + 12;
@@ -57,7 +57,7 @@ function StepMark({x, y, number, state}: Position & {number: number; state: numb
       {state > 0 ? (
         <Tick x={x} y={y} colour="accent" />
       ) : (
-        <Text x={x} y={y + 5} {...word} middle text={String(number)} />
+        <Text x={x} y={y + 5} {...word} anchor="middle" text={String(number)} />
       )}
     </>
   );
@@ -65,7 +65,15 @@ function StepMark({x, y, number, state}: Position & {number: number; state: numb
 
 /** The last button is primary. */
 export function StepButtons({y, buttons}: {y: number; buttons: LabelKey[]}): ReactNode {
-  return <Buttons x={584} y={y} end texts={buttons.map(label)} primaryIndex={buttons.length - 1} />;
+  return (
+    <Buttons
+      x={584}
+      y={y}
+      anchor="end"
+      texts={buttons.map(label)}
+      primaryIndex={buttons.length - 1}
+    />
+  );
 }
 
 /** Markers are numbered from `from`. */
@@ -74,7 +82,7 @@ export function Legend({
   y,
   entries,
   from = 1,
-}: Position & {entries: Phrase[]; from?: number}): ReactNode {
+}: Position & {entries: FigureText[]; from?: number}): ReactNode {
   const starts = stack(
     entries.map((entry) => measure(entry, 14)),
     x,
@@ -94,5 +102,5 @@ export function Tick({x, y, colour}: Position & {colour: ColourName}): ReactNode
 }
 
 export function ThickRect(props: RectProps): ReactNode {
-  return <Rect thickness={1.5} {...props} />;
+  return <Rect strokeWidth={1.5} {...props} />;
 }

@@ -1,9 +1,9 @@
-import type {LabelKey, Words} from '../kit';
+import type {LabelKey, Translations} from '../kit';
 
 /** State of an action of TICKET on 30 June 2025. */
 export interface Action {
   id: string;
-  title: Words;
+  title: Translations;
   owner: string;
   due: string;
   status: LabelKey;

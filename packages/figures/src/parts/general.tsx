@@ -11,13 +11,13 @@ import {
   WINDOW_BAR_HEIGHT,
   type Cell,
   type LabelKey,
-  type Phrase,
+  type FigureText,
   type Position,
   type Tone,
-  type Words,
+  type Translations,
 } from '../kit';
 
-export const project: Words = {
+export const project: Translations = {
   en: 'TICKET · Contactless ticketing',
   fr: 'TICKET · Billettique sans contact',
 };
@@ -62,14 +62,14 @@ export function progressCell(percent: number): Cell {
   };
 }
 
-export function groupCell(width: number, name: Phrase, count: Phrase): Cell {
+export function groupCell(width: number, name: FigureText, count: FigureText): Cell {
   return function draw(x, y) {
     return (
       <>
         <rect x={x - 8} y={y + 1} width={width} height={31} fill="surface-raised" />
         <Chevron x={x + 2} y={y + 14} colour="text" />
         <Text x={x + 20} y={y + 21} bold max={240} text={name} />
-        <Text x={x + width - 16} y={y + 21} muted end text={count} />
+        <Text x={x + width - 16} y={y + 21} muted anchor="end" text={count} />
       </>
     );
   };
@@ -90,20 +90,20 @@ export function ProjectHead({
 }
 
 export function FullTopBar({y}: {y: number}): ReactNode {
-  const middle = y + WINDOW_BAR_HEIGHT / 2;
+  const centreY = y + WINDOW_BAR_HEIGHT / 2;
   return (
     <>
-      <circle cx={24} cy={middle} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
-      <Text x={42} y={middle + 5} size={15} bold max={76} text={label('projects')} />
-      <Chevron x={122} y={middle - 2} />
-      <Search x={258} y={middle} />
-      <Button x={400} y={middle - 15} width={92} text={label('new')} />
-      <Bell x={514} y={middle} />
-      <circle cx={544} cy={middle} r={9} fill="none" stroke="text-muted" strokeWidth={1.75} />
-      <Text x={544} y={middle + 5} muted bold middle text="?" />
-      <circle cx={574} cy={middle} r={11} fill="accent-soft" stroke="accent" />
-      <circle cx={574} cy={middle - 3} r={3.5} fill="accent" />
-      <path d={`M568 ${middle + 7}a6 5 0 0 1 12 0z`} fill="accent" />
+      <circle cx={24} cy={centreY} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
+      <Text x={42} y={centreY + 5} size={15} bold max={76} text={label('projects')} />
+      <Chevron x={122} y={centreY - 2} />
+      <Search x={258} y={centreY} />
+      <Button x={400} y={centreY - 15} width={92} text={label('new')} />
+      <Bell x={514} y={centreY} />
+      <circle cx={544} cy={centreY} r={9} fill="none" stroke="text-muted" strokeWidth={1.75} />
+      <Text x={544} y={centreY + 5} muted bold anchor="middle" text="?" />
+      <circle cx={574} cy={centreY} r={11} fill="accent-soft" stroke="accent" />
+      <circle cx={574} cy={centreY - 3} r={3.5} fill="accent" />
+      <path d={`M568 ${centreY + 7}a6 5 0 0 1 12 0z`} fill="accent" />
     </>
   );
 }

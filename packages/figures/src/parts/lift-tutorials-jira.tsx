@@ -38,7 +38,7 @@ export function NewConnector(): ReactNode {
       <Buttons
         x={CONTENT_RIGHT}
         y={344}
-        end
+        anchor="end"
         gap={10}
         texts={['test-connection', 'save'].map(label)}
       />
@@ -70,7 +70,7 @@ export function ConnectionTest(): ReactNode {
   return (
     <MenuScreen title={label('new-connector')}>
       <Form query={212} />
-      <Button x={CONTENT_RIGHT} y={280} end text={label('save')} />
+      <Button x={CONTENT_RIGHT} y={280} anchor="end" text={label('save')} />
       <PointedButton
         right={CONTENT_RIGHT - widthFor(label('save')) - 10}
         y={280}
@@ -87,7 +87,7 @@ export function ConnectionTest(): ReactNode {
         max={210}
         text={words.succeeded}
       />
-      <Text {...found} x={CONTENT_RIGHT - 14} end max={260} text={words.firstPage} />
+      <Text {...found} x={CONTENT_RIGHT - 14} anchor="end" max={260} text={words.firstPage} />
     </MenuScreen>
   );
 }
@@ -115,9 +115,9 @@ export function Week({y}: {y: number}): ReactNode {
         return (
           <g key={day.en}>
             {index > 0 && <path d={`M${x.toFixed(1)} ${y}v112`} stroke="border" />}
-            <Text x={x + cell / 2} y={y + 26} middle muted text={day} />
+            <Text x={x + cell / 2} y={y + 26} anchor="middle" muted text={day} />
             <RunMark x={x + cell / 2} y={y + 57} />
-            <Text x={x + cell / 2} y={y + 97} bold middle text={time} />
+            <Text x={x + cell / 2} y={y + 97} bold anchor="middle" text={time} />
           </g>
         );
       })}

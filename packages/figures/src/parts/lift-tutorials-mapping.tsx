@@ -7,7 +7,7 @@ import {
   Text,
   textOf,
   type LabelKey,
-  type Phrase,
+  type FigureText,
   type Position,
 } from '../kit';
 import {LEFT, RIGHT} from './lift-tutorials';
@@ -24,7 +24,7 @@ export const heads = {
 
 export interface Line {
   /** Source column; missing for a constant. */
-  source?: Phrase;
+  source?: FigureText;
   /** Missing if the column isn't mapped. */
   rule?: string;
   field?: LabelKey;
@@ -34,20 +34,20 @@ export interface Line {
 export function MappingLines({
   lines,
   top,
-  pitch,
+  rowStep,
 }: {
   lines: Line[];
   top: number;
-  pitch: number;
+  rowStep: number;
 }): ReactNode {
   const head = {y: 116, muted: true, max: 140};
   return (
     <>
       <Text {...head} x={LEFT + 10} text={heads.column} />
-      <Text {...head} x={RULE_X} middle text={heads.rule} />
+      <Text {...head} x={RULE_X} anchor="middle" text={heads.rule} />
       <Text {...head} x={RIGHT - FIELD_WIDTH + 10} text={heads.field} />
       {lines.map((line, index) => (
-        <MappingLine key={index} y={top + index * pitch} {...line} />
+        <MappingLine key={index} y={top + index * rowStep} {...line} />
       ))}
     </>
   );
@@ -56,7 +56,7 @@ export function MappingLines({
 function MappingLine({y, source, rule, field, emphasised = false}: Line & {y: number}) {
   const words = rule ?? textOf({en: 'Not mapped', fr: 'Sans correspondance'});
   const half = measure(words, 14, emphasised) / 2 + 8;
-  const middle = y + 11;
+  const centreY = y + 11;
   const colour = emphasised ? 'accent' : 'text-muted';
   const join = {stroke: colour, strokeWidth: 2, strokeDasharray: field ? undefined : '5 4'};
   return (
@@ -71,21 +71,21 @@ function MappingLine({y, source, rule, field, emphasised = false}: Line & {y: nu
             dashed={!field}
             text={source}
           />
-          <path d={`M${LEFT + SOURCE_WIDTH} ${middle}H${(RULE_X - half).toFixed(1)}`} {...join} />
+          <path d={`M${LEFT + SOURCE_WIDTH} ${centreY}H${(RULE_X - half).toFixed(1)}`} {...join} />
         </>
       )}
       <Text
         x={RULE_X}
-        y={middle + 5}
+        y={centreY + 5}
         bold={emphasised}
-        middle
+        anchor="middle"
         colour={field && !emphasised ? 'text' : colour}
         max={190}
         text={words}
       />
       {field && (
         <>
-          <Arrow d={`M${RULE_X + half} ${middle}H${RIGHT - FIELD_WIDTH - 4}`} colour={colour} />
+          <Arrow d={`M${RULE_X + half} ${centreY}H${RIGHT - FIELD_WIDTH - 4}`} colour={colour} />
           <Chip
             x={RIGHT - FIELD_WIDTH}
             y={y}
@@ -107,7 +107,12 @@ export function Chip({
   emphasised = false,
   dashed = false,
   text,
-}: Position & {width: number; emphasised?: boolean; dashed?: boolean; text: Phrase}): ReactNode {
+}: Position & {
+  width: number;
+  emphasised?: boolean;
+  dashed?: boolean;
+  text: FigureText;
+}): ReactNode {
   const [fill, stroke] = emphasised
     ? (['accent-soft', 'accent'] as const)
     : ([dashed ? 'surface' : 'surface-raised', 'border-strong'] as const);

@@ -7,10 +7,10 @@ import {
   Panel,
   stack,
   Text,
-  type Phrase,
+  type FigureText,
   type Position,
   type Tone,
-  type Words,
+  type Translations,
 } from '../kit';
 import {LEFT, RIGHT} from './lift-tutorials';
 
@@ -47,7 +47,7 @@ export function RunResult({
   result: Result;
   status: string;
   tone?: Tone;
-  note: Words;
+  note: Translations;
 }): ReactNode {
   return (
     <>
@@ -67,17 +67,17 @@ const TILE_WIDTH = (RIGHT - LEFT - 4 * GAP) / 5;
 function CountTiles({rows}: {rows: Result}) {
   const outcomes = ['created', 'updated', 'skipped', 'row-rejected'];
   const counts = outcomes.map((key) => rows.filter(([, outcome]) => outcome === key).length);
-  const tiles: [Phrase, number][] = [
+  const tiles: [FigureText, number][] = [
     [{en: 'Read', fr: 'Lignes lues'}, rows.length],
-    ...counts.map((count, index): [Phrase, number] => [label(outcomes[index]!), count]),
+    ...counts.map((count, index): [FigureText, number] => [label(outcomes[index]!), count]),
   ];
   return tiles.map(([name, count], index) => {
     const x = LEFT + index * (TILE_WIDTH + GAP);
-    const middle = {x: x + TILE_WIDTH / 2, middle: true};
+    const centred = {x: x + TILE_WIDTH / 2, anchor: 'middle'} as const;
     return (
       <Panel key={index} x={x} y={152} width={TILE_WIDTH} height={88} raised>
-        <Text {...middle} y={196} size={28} bold muted={count === 0} text={String(count)} />
-        <Text {...middle} y={224} max={TILE_WIDTH - 4} text={name} />
+        <Text {...centred} y={196} size={28} bold muted={count === 0} text={String(count)} />
+        <Text {...centred} y={224} max={TILE_WIDTH - 4} text={name} />
       </Panel>
     );
   });
@@ -95,7 +95,7 @@ function RowStrip({rows}: {rows: Result}) {
           <g key={index}>
             {index > 0 && <path d={`M${x} 284v64`} stroke="border" />}
             <OutcomeMark x={x + CELL_WIDTH / 2} y={305} outcome={outcome} />
-            <Text x={x + CELL_WIDTH / 2} y={337} middle max={CELL_WIDTH - 2} text={id} />
+            <Text x={x + CELL_WIDTH / 2} y={337} anchor="middle" max={CELL_WIDTH - 2} text={id} />
           </g>
         );
       })}

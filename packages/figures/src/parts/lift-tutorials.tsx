@@ -8,23 +8,23 @@ import {
   Text,
   Window,
   type LabelKey,
-  type Phrase,
+  type FigureText,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 import {StepBar} from './core-lift';
-import {Pointer} from './roadmap-tutorials';
+import {TutorialPointer} from './roadmap-tutorials';
 
 export const HEIGHT = 400;
 export const LEFT = 16;
 export const RIGHT = 584;
 
 export const fileName = 'ticket-actions-2025-06.csv';
-export const dataset: Words = {
+export const dataset: Translations = {
   en: 'Ticketing actions – June 2025',
   fr: 'Actions billettique – juin 2025',
 };
-export const testProject: Words = {en: 'Test project', fr: 'Projet de test'};
+export const testProject: Translations = {en: 'Test project', fr: 'Projet de test'};
 
 /** Titles of actions in the sample files, truncated as on a screen. */
 export const titles = [
@@ -59,7 +59,7 @@ export function StepScreen({step, ...screen}: ScreenProps & {step: LabelKey}): R
   return <Screen {...screen} head={<StepBar y={70} open={step} />} />;
 }
 
-export function MenuScreen({title, ...screen}: ScreenProps & {title: Phrase}): ReactNode {
+export function MenuScreen({title, ...screen}: ScreenProps & {title: FigureText}): ReactNode {
   const head = <Text x={LEFT + 4} y={76} size={16} bold max={340} text={title} />;
   return <Screen {...screen} head={head} />;
 }
@@ -75,15 +75,15 @@ export function PointedButton({
 }): ReactNode {
   return (
     <>
-      <Button x={right} y={y} end primary text={text} />
-      <Pointer x={right - 10} y={y + 23} />
+      <Button x={right} y={y} anchor="end" primary text={text} />
+      <TutorialPointer x={right - 10} y={y + 23} />
     </>
   );
 }
 
 export function FocusRing({x, y, width}: Position & {width: number}): ReactNode {
   return (
-    <Rect x={x} y={y + 20} width={width} height={31} fill="none" stroke="accent" thickness={2} />
+    <Rect x={x} y={y + 20} width={width} height={31} fill="none" stroke="accent" strokeWidth={2} />
   );
 }
 
@@ -108,7 +108,7 @@ export function FileSheet({
 }: {
   y: number;
   height: number;
-  name: Phrase;
+  name: FigureText;
   children: ReactNode;
 }): ReactNode {
   return (
@@ -122,13 +122,13 @@ export function FileSheet({
 
 export function UploadedFile({y, height}: {y: number; height: number}): ReactNode {
   const place = {x: LEFT, y, width: RIGHT - LEFT, height};
-  const middle = y + height / 2;
+  const centreY = y + height / 2;
   return (
     <>
-      <Rect {...place} radius={8} fill="surface-raised" thickness={1.5} dashed />
-      <FileIcon x={LEFT + 22} y={middle - 11} />
-      <Text x={LEFT + 54} y={middle + 5} size={15} bold max={280} text={fileName} />
-      <PointedButton right={RIGHT - 20} y={middle - 15} text={label('upload-file')} />
+      <Rect {...place} radius={8} fill="surface-raised" strokeWidth={1.5} dashed />
+      <FileIcon x={LEFT + 22} y={centreY - 11} />
+      <Text x={LEFT + 54} y={centreY + 5} size={15} bold max={280} text={fileName} />
+      <PointedButton right={RIGHT - 20} y={centreY - 15} text={label('upload-file')} />
     </>
   );
 }

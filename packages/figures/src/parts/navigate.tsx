@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Caption, Marker, type Words} from '../kit';
+import {Arrow, Box, Caption, Marker, type Translations} from '../kit';
 
 export const SUPPORT_PATH_HEIGHT = 330;
 
 const BOX_WIDTH = 256;
 const BOX_HEIGHT = 64;
-const MIDDLE_X = 300;
+const CENTRE_X = 300;
 
 interface Step {
-  title: Words;
-  note: Words;
+  title: Translations;
+  note: Translations;
   number: number;
   x: number;
   y: number;
@@ -41,9 +41,9 @@ const steps: Step[] = [
 export function SupportPath(): ReactNode {
   return (
     <>
-      <Arrow d={`M${MIDDLE_X} 87V114`} />
-      <Arrow d={`M${MIDDLE_X} 181V214H156V248`} />
-      <Arrow d={`M${MIDDLE_X} 181V214H444V248`} />
+      <Arrow d={`M${CENTRE_X} 87V114`} />
+      <Arrow d={`M${CENTRE_X} 181V214H156V248`} />
+      <Arrow d={`M${CENTRE_X} 181V214H444V248`} />
       <Caption x={228} y={206} text={{en: 'Severity 2 to 4', fr: 'Gravité 2 à 4'}} />
       <Caption x={372} y={206} text={{en: 'Severity 1', fr: 'Gravité 1'}} />
       {steps.map(({title, note, number, x, y}) => (

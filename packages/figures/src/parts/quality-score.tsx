@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {Badge, label, Text, WIDTH, withColon, type Words} from '../kit';
+import {Badge, label, Text, WIDTH, withColon, type Translations} from '../kit';
 
 export const QUALITY_SCORE_HEIGHT = 376;
 
 interface Dimension {
-  name: Words;
+  name: Translations;
   score: number;
   weight: number;
 }
@@ -25,13 +25,13 @@ const MARGIN = 20;
 const X_AT_0 = 210;
 const X_AT_100 = 520;
 const TOP = 86;
-const PITCH = 38;
-const TOTAL_Y = TOP + 5 * PITCH + 14;
+const ROW_STEP = 38;
+const TOTAL_Y = TOP + 5 * ROW_STEP + 14;
 const AXIS_Y = TOTAL_Y + 50;
 
 const xOf = (score: number) => X_AT_0 + (score / 100) * (X_AT_100 - X_AT_0);
 
-const formatScore = (score: number): Words => ({
+const formatScore = (score: number): Translations => ({
   en: String(score),
   fr: String(score).replace('.', ','),
 });
@@ -41,15 +41,15 @@ export function QualityScore(): ReactNode {
     <>
       <Text x={MARGIN} y={34} size={16} bold text={`DST-12 · ${label('quality-score')}`} />
       <Text x={MARGIN} y={72} muted max={120} text="Dimension" />
-      <Text x={190} y={72} muted end max={60} text={label('weight')} />
-      <Text x={WIDTH - MARGIN} y={72} muted end max={54} text="Score" />
+      <Text x={190} y={72} muted anchor="end" max={60} text={label('weight')} />
+      <Text x={WIDTH - MARGIN} y={72} muted anchor="end" max={54} text="Score" />
       <Scale />
       {dimensions.map(({name, score, weight}, index) => {
-        const y = TOP + index * PITCH;
+        const y = TOP + index * ROW_STEP;
         return (
           <g key={name.en}>
             <Text x={MARGIN} y={y + 20} size={15} max={128} text={name} />
-            <Text x={190} y={y + 20} size={15} end muted max={40} text={String(weight)} />
+            <Text x={190} y={y + 20} size={15} anchor="end" muted max={40} text={String(weight)} />
             <ScoreBar y={y} score={score} />
           </g>
         );
@@ -67,7 +67,7 @@ function Scale() {
   return [0, 20, 40, 60, 80, 100].map((score) => (
     <g key={score}>
       <path d={`M${xOf(score)} ${TOP - 6}V${AXIS_Y}`} stroke="border" />
-      <Text x={xOf(score)} y={AXIS_Y + 18} muted middle text={String(score)} />
+      <Text x={xOf(score)} y={AXIS_Y + 18} muted anchor="middle" text={String(score)} />
     </g>
   ));
 }
@@ -79,7 +79,15 @@ function ScoreBar({y, score, total = false}: {y: number; score: number; total?: 
   return (
     <>
       <rect {...bar} fill={fill} stroke="accent" strokeWidth={1.5} />
-      <Text x={WIDTH - MARGIN} y={y + 20} {...word} bold end max={56} text={formatScore(score)} />
+      <Text
+        x={WIDTH - MARGIN}
+        y={y + 20}
+        {...word}
+        bold
+        anchor="end"
+        max={56}
+        text={formatScore(score)}
+      />
     </>
   );
 }
@@ -93,7 +101,7 @@ function Threshold() {
         <path d={`M${x} 58V${TOTAL_Y}M${x} ${TOTAL_Y + 30}V${AXIS_Y}`} stroke="text" />
         <path d={`M${x} ${TOTAL_Y + 2}v26`} stroke="surface" />
       </g>
-      <Text x={x} y={50} bold middle max={240} text={text} />
+      <Text x={x} y={50} bold anchor="middle" max={240} text={text} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   Text,
   WIDTH,
   type LabelKey,
-  type Phrase,
+  type FigureText,
   type Position,
 } from '../kit';
 
@@ -44,7 +44,14 @@ export function Dialog({
       {action && (
         <>
           <path d={`M16.5 ${bottom - 56.5}H${WIDTH - 16.5}`} stroke="border" />
-          <Buttons x={DIALOG.right} y={bottom - 43} end gap={10} texts={buttons} primaryIndex={1} />
+          <Buttons
+            x={DIALOG.right}
+            y={bottom - 43}
+            anchor="end"
+            gap={10}
+            texts={buttons}
+            primaryIndex={1}
+          />
         </>
       )}
     </>
@@ -64,10 +71,10 @@ export function Segments({
       <Rect x={x} y={y} width={width} height={30} />
       {options.map((option, index) => {
         const place = {x: x + index * each, y, width: each, height: 30};
-        const word = {x: place.x + each / 2, y: y + 20, middle: true, max: each - 8};
+        const word = {x: place.x + each / 2, y: y + 20, anchor: 'middle', max: each - 8} as const;
         return option === chosen ? (
           <g key={option}>
-            <Rect {...place} fill="accent-soft" stroke="accent" thickness={2} />
+            <Rect {...place} fill="accent-soft" stroke="accent" strokeWidth={2} />
             <Text {...word} bold colour="accent" text={option} />
           </g>
         ) : (
@@ -85,13 +92,13 @@ export function Radio({
   on = false,
   max,
   text,
-}: Position & {on?: boolean; max: number; text: Phrase}): ReactNode {
-  const middle = {cx: x + 9, cy: y + 14};
+}: Position & {on?: boolean; max: number; text: FigureText}): ReactNode {
+  const centre = {cx: x + 9, cy: y + 14};
   const stroke = on ? 'accent' : 'border-strong';
   return (
     <>
-      <circle {...middle} r={8} fill="surface" stroke={stroke} strokeWidth={1.75} />
-      {on && <circle {...middle} r={4.5} fill="accent" />}
+      <circle {...centre} r={8} fill="surface" stroke={stroke} strokeWidth={1.75} />
+      {on && <circle {...centre} r={4.5} fill="accent" />}
       <Text x={x + 26} y={y + 19} bold={on} max={max - 26} text={text} />
     </>
   );
@@ -110,9 +117,9 @@ export function LevelList({x, y, width}: Position & {width: number}): ReactNode 
     return (
       <g key={name}>
         <circle cx={x + 12} cy={top + 18} r={12} fill="accent-soft" />
-        <Text x={x + 12} y={top + 23} bold middle colour="accent" text={name.charAt(0)} />
+        <Text x={x + 12} y={top + 23} bold anchor="middle" colour="accent" text={name.charAt(0)} />
         <Text x={x + 34} y={top + 23} text={name} />
-        <Text x={x + width - 24} y={top + 23} end max={110} text={label(level)} />
+        <Text x={x + width - 24} y={top + 23} anchor="end" max={110} text={label(level)} />
         <Chevron x={x + width - 14} y={top + 16} />
         {index > 0 && <path d={`M${x} ${top + 0.5}h${width}`} stroke="border" />}
       </g>

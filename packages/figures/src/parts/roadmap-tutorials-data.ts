@@ -1,4 +1,4 @@
-import {addDays, datesBetween, type Words} from '../kit';
+import {addDays, datesBetween, type Translations} from '../kit';
 import {names} from './roadmap';
 
 /** Milestones start and end on the same day. */
@@ -16,7 +16,7 @@ export type ItemKey = keyof typeof items;
 export const everyItem = Object.keys(items) as ItemKey[];
 
 export interface Group {
-  name: Words;
+  name: Translations;
   items: ItemKey[];
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Button, Field, label, Rect, Text, WIDTH, type FieldWords, type Phrase} from '../kit';
-import {Pointer} from './roadmap-tutorials';
+import {Button, Field, label, Rect, Text, WIDTH, type FieldContent, type FigureText} from '../kit';
+import {TutorialPointer} from './roadmap-tutorials';
 import {HEAD_TOP, PANEL_LEFT} from './roadmap-tutorials-view';
 
 const LEFT = PANEL_LEFT + 12;
@@ -13,7 +13,7 @@ export function SidePanel({
   save,
   children,
 }: {
-  title: Phrase;
+  title: FigureText;
   height: number;
   save: number;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function SidePanel({
       />
       {children}
       <Button x={LEFT} y={save} width={CONTENT_WIDTH} primary text={label('save')} />
-      <Pointer x={PANEL_LEFT + CONTENT_WIDTH - 14} y={save + 20} />
+      <TutorialPointer x={PANEL_LEFT + CONTENT_WIDTH - 14} y={save + 20} />
     </>
   );
 }
@@ -44,12 +44,12 @@ export function SidePanel({
 export function PanelField({
   focus = false,
   ...field
-}: FieldWords & {y: number; focus?: boolean}): ReactNode {
+}: FieldContent & {y: number; focus?: boolean}): ReactNode {
   const ring = {x: LEFT - 0.75, y: field.y + 19.25, width: CONTENT_WIDTH + 1.5, height: 32.5};
   return (
     <>
       <Field x={LEFT} width={CONTENT_WIDTH} {...field} />
-      {focus && <Rect {...ring} fill="none" stroke="accent" thickness={2.5} />}
+      {focus && <Rect {...ring} fill="none" stroke="accent" strokeWidth={2.5} />}
     </>
   );
 }

@@ -65,11 +65,11 @@ function Names({view, shown, bold}: {view: View; shown: ItemKey[]; bold: ItemKey
   const right = view.right === CHART_RIGHT ? WIDTH - 4 : view.right;
   return (
     <>
-      {view.groups.map(({name, y, folded}) => (
+      {view.groups.map(({name, y, collapsed}) => (
         <g key={name.en}>
           <rect x={5} y={y} width={right - 5} height={GROUP_HEIGHT} fill="surface-raised" />
           <path
-            d={folded ? `m16 ${y + 9} 5 5-5 5z` : `m13 ${y + 11.5} 5 5 5-5z`}
+            d={collapsed ? `m16 ${y + 9} 5 5-5 5z` : `m13 ${y + 11.5} 5 5 5-5z`}
             fill="text-muted"
           />
           <Text x={30} y={y + 19} bold max={190} text={name} />
@@ -126,21 +126,21 @@ export function Head({span, bottom}: {span: Span; bottom: number}): ReactNode {
 }
 
 function Shape({place, accent}: {place: ReturnType<typeof boundsOf>; accent: boolean}) {
-  const {x, width, middle, milestone} = place;
+  const {x, width, centreY, milestone} = place;
   return milestone ? (
-    <path d={diamond(x, middle)} fill={accent ? 'accent' : 'text-muted'} />
+    <path d={diamond(x, centreY)} fill={accent ? 'accent' : 'text-muted'} />
   ) : (
-    <TimelineBar x={x} y={middle - 13} width={width} tone={accent ? 'accent' : 'muted'} />
+    <TimelineBar x={x} y={centreY - 13} width={width} tone={accent ? 'accent' : 'muted'} />
   );
 }
 
 function Ghost({view, item}: {view: View; item: ItemKey}) {
-  const {x, width, middle, milestone} = boundsOf(item, view);
+  const {x, width, centreY, milestone} = boundsOf(item, view);
   const outline = {strokeWidth: 1.5, strokeDasharray: '4 3'};
   if (milestone) {
-    return <path d={diamond(x, middle)} fill="surface" stroke="text-muted" {...outline} />;
+    return <path d={diamond(x, centreY)} fill="surface" stroke="text-muted" {...outline} />;
   }
-  const bar = {x: x + 0.75, y: middle - 12.25, width: width - 1.5, height: 24.5, rx: 6};
+  const bar = {x: x + 0.75, y: centreY - 12.25, width: width - 1.5, height: 24.5, rx: 6};
   return <rect {...bar} fill="none" stroke="border-strong" {...outline} />;
 }
 

@@ -24,7 +24,7 @@ export const periodBesidePanel: Span = {...wholePeriod, unit: 'years', right: PA
 export interface View {
   span: Span;
   scale: TimeScale;
-  groups: (Group & {y: number; folded: boolean})[];
+  groups: (Group & {y: number; collapsed: boolean})[];
   /** Excludes rows of collapsed groups. */
   tops: Partial<Record<ItemKey, number>>;
   row: number;
@@ -36,8 +36,8 @@ export function scaleOf({from, to, right = CHART_RIGHT}: Span): TimeScale {
   return timeScale(from, to, CHART_LEFT, right - CHART_LEFT);
 }
 
-/** @param folded names of collapsed groups */
-export function viewOf(span: Span, row: number, folded: string[] = []): View {
+/** @param collapsed names of collapsed groups */
+export function viewOf(span: Span, row: number, collapsed: string[] = []): View {
   const {right = CHART_RIGHT} = span;
   const view: View = {
     span,
@@ -49,10 +49,10 @@ export function viewOf(span: Span, row: number, folded: string[] = []): View {
     bottom: ROWS_TOP,
   };
   for (const group of groups) {
-    const isFolded = folded.includes(group.name.en);
-    view.groups.push({...group, y: view.bottom, folded: isFolded});
+    const isCollapsed = collapsed.includes(group.name.en);
+    view.groups.push({...group, y: view.bottom, collapsed: isCollapsed});
     view.bottom += GROUP_HEIGHT;
-    for (const key of isFolded ? [] : group.items) {
+    for (const key of isCollapsed ? [] : group.items) {
       view.tops[key] = view.bottom;
       view.bottom += row;
     }
@@ -65,6 +65,6 @@ export function boundsOf(item: ItemKey, {scale, tops, row}: View, days = 0) {
   const {start, end} = items[item];
   const [from, to] = [scale(addDays(start, days)), scale(addDays(end, days + 1))];
   const milestone = start === end;
-  const middle = tops[item]! + row / 2;
-  return {x: milestone ? (from + to) / 2 : from, width: to - from, right: to, middle, milestone};
+  const centreY = tops[item]! + row / 2;
+  return {x: milestone ? (from + to) / 2 : from, width: to - from, right: to, centreY, milestone};
 }

@@ -10,7 +10,7 @@ import {
   Window,
   WINDOW_BAR_HEIGHT,
   type LabelKey,
-  type Phrase,
+  type FigureText,
   type Position,
 } from '../kit';
 import {CHART_RIGHT, HEAD_TOP} from './roadmap-tutorials-view';
@@ -45,19 +45,19 @@ export function RoadmapWindow({
         <Button
           x={CHART_RIGHT - 10}
           y={WINDOW_BAR_HEIGHT + 12}
-          end
+          anchor="end"
           primary={!done}
           text={label(action)}
         />
       )}
-      {action && !done && <Pointer x={CHART_RIGHT - 20} y={WINDOW_BAR_HEIGHT + 35} />}
+      {action && !done && <TutorialPointer x={CHART_RIGHT - 20} y={WINDOW_BAR_HEIGHT + 35} />}
       {children}
     </Window>
   );
 }
 
-/** `x`, `y`: tip. */
-export function Pointer({x, y}: Position): ReactNode {
+/** Smaller than `Pointer`. `x`, `y`: tip. */
+export function TutorialPointer({x, y}: Position): ReactNode {
   return (
     <path
       d={`m${x} ${y}v17l4-3.500 3 7 3.500-1.500-3-6.500h5.500z`}
@@ -76,18 +76,18 @@ export function Tip({
   below = false,
   right = CHART_RIGHT - 4,
 }: Position & {
-  text: Phrase;
+  text: FigureText;
   below?: boolean;
   right?: number;
 }): ReactNode {
   const width = widthFor(text, 6);
   const top = below ? y + 7 : y - 33;
-  const middle = Math.min(x, right - width / 2);
+  const centreX = Math.min(x, right - width / 2);
   return (
     <>
       <path d={below ? `m${x} ${y} 7 8h-14z` : `m${x} ${y} 7-8h-14z`} fill="text" />
-      <rect x={middle - width / 2} y={top} width={width} height={26} rx={6} fill="text" />
-      <Text x={middle} y={top + 18} bold middle colour="surface" text={text} />
+      <rect x={centreX - width / 2} y={top} width={width} height={26} rx={6} fill="text" />
+      <Text x={centreX} y={top + 18} bold anchor="middle" colour="surface" text={text} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import {
   Text,
   TimelineBar,
   type BarTone,
-  type Phrase,
+  type FigureText,
   type Position,
   type TimeScale,
-  type Words,
+  type Translations,
 } from '../kit';
 
 export const names = {
@@ -29,7 +29,7 @@ export const names = {
 /** Period of RMP-7. */
 export const period = {start: longDate('2025-04-01'), end: longDate('2026-06-30')};
 
-export const groupName: Words = {en: 'Group', fr: 'Groupe'};
+export const groupName: Translations = {en: 'Group', fr: 'Groupe'};
 
 const HEADER_HEIGHT = 38;
 
@@ -60,7 +60,14 @@ export function MonthLetters({
           <g key={month}>
             <path d={`M${start + 0.5} ${opensYear ? y : y + 20}V${y + height}`} stroke="border" />
             {opensYear && <Text x={start + 6} y={y + 15} muted bold text={month.slice(0, 4)} />}
-            <Text x={(start + end) / 2} y={y + 34} muted middle max={end - start} text={letter} />
+            <Text
+              x={(start + end) / 2}
+              y={y + 34}
+              muted
+              anchor="middle"
+              max={end - start}
+              text={letter}
+            />
           </g>
         );
       })}
@@ -77,7 +84,7 @@ export function Lane({
   width,
   name,
   mark,
-}: Position & {width: number; name: Phrase; mark?: number}): ReactNode {
+}: Position & {width: number; name: FigureText; mark?: number}): ReactNode {
   return (
     <>
       <rect x={x} y={y} width={width} height={24} rx={4} fill="surface-hover" />
@@ -101,7 +108,7 @@ export function ItemBar({
   from: string;
   to: string;
   y: number;
-  name?: Words;
+  name?: Translations;
   /** Draws the name after the bar, with this gap. Default: inside. */
   after?: number;
   tone?: BarTone;

@@ -8,7 +8,7 @@ import {
   timeScale,
   withColon,
   type ColourName,
-  type Words,
+  type Translations,
 } from '../kit';
 
 export const S_CURVE_HEIGHT = 410;
@@ -26,12 +26,12 @@ const yOf = (amount: number) => bottom - (amount / BUDGET) * (bottom - top);
 const statusX = xOf(STATUS_DATE);
 
 interface Line {
-  name: Words;
-  short: Words;
+  name: Translations;
+  short: Translations;
   /** Amount at the status date. */
   amount: number;
   colour: ColourName;
-  thickness: number;
+  strokeWidth: number;
   dash?: string;
   /** Bézier control points (x1, y1, x2, y2), as shares of the period and the budget. */
   controlPoints: [number, number, number, number];
@@ -42,7 +42,7 @@ const planned: Line = {
   short: {en: 'PV', fr: 'VP'},
   amount: 480_000,
   colour: 'text-muted',
-  thickness: 2.5,
+  strokeWidth: 2.5,
   dash: '8 5',
   controlPoints: [0.13, 0.02, 0.25, 0.22],
 };
@@ -52,7 +52,7 @@ const actual: Line = {
   short: {en: 'AC', fr: 'CR'},
   amount: 450_000,
   colour: 'warning',
-  thickness: 3,
+  strokeWidth: 3,
   dash: '2.5 4',
   controlPoints: [0.18, 0.005, 0.28, 0.2],
 };
@@ -62,7 +62,7 @@ const earned: Line = {
   short: {en: 'EV', fr: 'VA'},
   amount: 420_000,
   colour: 'accent',
-  thickness: 3.5,
+  strokeWidth: 3.5,
   controlPoints: [0.21, 0, 0.3, 0.16],
 };
 
@@ -99,11 +99,11 @@ export function SCurve({withVariances = false}: {withVariances?: boolean}): Reac
   );
 }
 
-function strokeOf({colour, thickness, dash}: Line) {
-  return {fill: 'none', stroke: colour, strokeWidth: thickness, strokeDasharray: dash};
+function strokeOf({colour, strokeWidth, dash}: Line) {
+  return {fill: 'none', stroke: colour, strokeWidth, strokeDasharray: dash};
 }
 
-function money(amount: number): Words {
+function money(amount: number): Translations {
   const en = amount.toLocaleString('en').replace('-', '−');
   return {en, fr: en.replaceAll(',', '\u00a0')};
 }
@@ -119,8 +119,8 @@ function pathOf({amount, controlPoints}: Line): string {
 function Axes() {
   const days = [
     {x: left, text: {en: '13 Jan 2025', fr: '13 janv. 2025'}},
-    {x: statusX, middle: true, text: longDate(STATUS_DATE)},
-    {x: right, end: true, text: {en: '31 Mar 2026', fr: '31 mars 2026'}},
+    {x: statusX, anchor: 'middle' as const, text: longDate(STATUS_DATE)},
+    {x: right, anchor: 'end' as const, text: {en: '31 Mar 2026', fr: '31 mars 2026'}},
   ];
   const {en, fr} = money(BUDGET);
   const budget = withColon(label('budget'), {en: `€${en}`, fr: `${fr} €`});
@@ -141,7 +141,7 @@ function Axes() {
       {days.map(({text, ...place}) => (
         <g key={place.x}>
           <path d={`M${place.x} ${bottom}v6`} {...line} />
-          <Text {...place} y={bottom + 24} bold={place.middle} text={text} />
+          <Text {...place} y={bottom + 24} bold={place.anchor === 'middle'} text={text} />
         </g>
       ))}
     </>
@@ -153,7 +153,7 @@ function StatusDate() {
   return (
     <>
       <path d={`M${statusX} 98V${bottom}`} {...line} />
-      <Text x={statusX} y={90} bold middle text={label('status-date')} />
+      <Text x={statusX} y={90} bold anchor="middle" text={label('status-date')} />
     </>
   );
 }
@@ -175,7 +175,7 @@ function Value({line, y, brief}: {line: Line; y: number; brief: boolean}) {
       ) : (
         <>
           <Text x={x + 44} y={y + 5} size={15} max={176} text={`${textOf(line.name)} (${short})`} />
-          <Text x={x + width - 14} y={y + 5} size={15} bold end max={84} text={amount} />
+          <Text x={x + width - 14} y={y + 5} size={15} bold anchor="end" max={84} text={amount} />
         </>
       )}
     </>

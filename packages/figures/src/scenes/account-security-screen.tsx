@@ -10,7 +10,7 @@ import {
   Tabs,
   Text,
   Window,
-  type Phrase,
+  type FigureText,
   type Position,
 } from '../kit';
 
@@ -26,7 +26,7 @@ function Block({
 }: {
   y: number;
   height: number;
-  title: Phrase;
+  title: FigureText;
   children: ReactNode;
 }) {
   return (
@@ -37,8 +37,8 @@ function Block({
   );
 }
 
-function RightButton({y, primary, text}: {y: number; primary?: boolean; text: Phrase}) {
-  return <Button x={564} end y={y} primary={primary} text={text} />;
+function RightButton({y, primary, text}: {y: number; primary?: boolean; text: FigureText}) {
+  return <Button x={564} anchor="end" y={y} primary={primary} text={text} />;
 }
 
 function RecoveryCodes({x, y}: Position) {

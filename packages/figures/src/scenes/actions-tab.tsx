@@ -18,7 +18,7 @@ function ActionsTab() {
       open="actions"
     >
       <Layouts y={top} />
-      <Button x={RIGHT} end y={top} primary text={label('new-item')} />
+      <Button x={RIGHT} anchor="end" y={top} primary text={label('new-item')} />
       <QuickFilters y={top + 40} />
       {actions.map((action, index) => (
         <Row key={action.id} action={action} y={LIST_TOP + index * ROW_HEIGHT} />
@@ -33,7 +33,14 @@ function Layouts({y}: {y: number}) {
     <>
       <Rect x={20} y={y} width={width + widthFor(label('kanban'))} height={30} />
       <rect x={23} y={y + 3} width={width - 4} height={24} rx={4} fill="accent-soft" />
-      <Text x={20 + width / 2} y={y + 20} bold colour="accent" middle text={label('list')} />
+      <Text
+        x={20 + width / 2}
+        y={y + 20}
+        bold
+        colour="accent"
+        anchor="middle"
+        text={label('list')}
+      />
       <Text x={32 + width} y={y + 20} muted text={label('kanban')} />
     </>
   );
@@ -48,7 +55,7 @@ function QuickFilters({y}: {y: number}) {
     return (
       <g key={text}>
         <Rect x={x} y={y} width={width} height={28} radius={13.5} fill="surface-raised" />
-        <Text x={x + width / 2} y={y + 19} middle max={RIGHT - x - 10} text={text} />
+        <Text x={x + width / 2} y={y + 19} anchor="middle" max={RIGHT - x - 10} text={text} />
       </g>
     );
   });
@@ -67,7 +74,7 @@ function Row({action, y}: {action: Action; y: number}) {
       <Text x={112} y={y + 37} muted max={140} text={longDate(action.due)} />
       <Text x={264} y={y + 37} muted max={110} text={label(action.status)} />
       {isOverdue(action) && (
-        <Badge x={RIGHT} end y={y + 10} tone="danger" text={label('overdue')} />
+        <Badge x={RIGHT} anchor="end" y={y + 10} tone="danger" text={label('overdue')} />
       )}
     </>
   );

@@ -41,7 +41,7 @@ function ScreenRow({x, y, screen}: Position & {screen: Screen}) {
   const line = {stroke: classic ? 'text-muted' : 'accent', strokeWidth: 1.5};
   return (
     <>
-      <Rect x={x} y={y} width={264} height={38} thickness={1.5} dashed={classic} />
+      <Rect x={x} y={y} width={264} height={38} strokeWidth={1.5} dashed={classic} />
       <path
         d={icon}
         transform={`translate(${x + 10} ${y + 10})`}

@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, Text, type Words} from '../kit';
+import {Arrow, Box, Text, type Translations} from '../kit';
 import {Card} from '../parts/api';
 
 const words = {
@@ -15,7 +15,7 @@ const card = {x: 156, width: 288};
 const request = {...card, y: 16, height: 104};
 const response = {...card, y: 136, height: 196};
 
-const parts: [Words, string][] = [
+const parts: [Translations, string][] = [
   [{en: 'Data', fr: 'Données'}, '"id": "USR-3", …'],
   [{en: 'Rate', fr: 'Débit'}, 'RateLimit-Remaining: 299'],
   [{en: 'Request number', fr: 'Numéro de requête'}, 'X-Request-Id: req_…'],
@@ -36,11 +36,11 @@ function ApiFirstCall() {
 
 function Request() {
   const {x, y, height} = request;
-  const middle = y + height / 2;
+  const centreY = y + height / 2;
   return (
     <>
-      <Arrow d={`M${CLIENT_X + ENDPOINT.width + 2} ${middle}H${x - 3}`} colour="accent" />
-      <Arrow d={`M${x + card.width + 2} ${middle}H${SERVER_X - 3}`} colour="accent" />
+      <Arrow d={`M${CLIENT_X + ENDPOINT.width + 2} ${centreY}H${x - 3}`} colour="accent" />
+      <Arrow d={`M${x + card.width + 2} ${centreY}H${SERVER_X - 3}`} colour="accent" />
       <Card {...request} fill="accent-soft" stroke="accent" />
       <Text code text="GET /api/v1/me" x={x + 16} y={y + 27} bold />
       <Text x={x + 16} y={y + 60} max={256} text={{en: 'Token', fr: 'Jeton'}} />
@@ -51,11 +51,11 @@ function Request() {
 
 function Response() {
   const {x, y, height} = response;
-  const middle = y + height / 2;
+  const centreY = y + height / 2;
   return (
     <>
-      <Arrow d={`M${SERVER_X - 2} ${middle}H${x + card.width + 3}`} />
-      <Arrow d={`M${x - 2} ${middle}H${CLIENT_X + ENDPOINT.width + 3}`} />
+      <Arrow d={`M${SERVER_X - 2} ${centreY}H${x + card.width + 3}`} />
+      <Arrow d={`M${x - 2} ${centreY}H${CLIENT_X + ENDPOINT.width + 3}`} />
       <Card {...response} />
       <Text code text="200 OK" x={x + 16} y={y + 27} bold />
       {parts.map(([name, value], index) => (

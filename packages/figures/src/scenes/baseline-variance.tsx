@@ -10,14 +10,14 @@ import {
   timeScale,
   withColon,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 
 export default defineFigure({height: 388, draw: BaselineVariance});
 
 interface Row {
   id: string;
-  name: Words;
+  name: Translations;
   project: string;
   baseline: string;
   forecast: string;
@@ -72,7 +72,13 @@ function BaselineVariance() {
       <Text x={LEFT + 24} y={30} muted text={{en: 'Baseline date', fr: 'Date de référence'}} />
       <Diamond x={FORECAST_X + 8} y={25} filled />
       <Text x={FORECAST_X + 24} y={30} muted text={{en: 'Forecast date', fr: 'Date prévue'}} />
-      <Text x={LEFT + CONTENT_WIDTH} y={30} muted end text={{en: 'Variance', fr: 'Écart'}} />
+      <Text
+        x={LEFT + CONTENT_WIDTH}
+        y={30}
+        muted
+        anchor="end"
+        text={{en: 'Variance', fr: 'Écart'}}
+      />
       {rows.map((row, index) => (
         <Milestone key={row.id} row={row} y={TOP + index * ROW_HEIGHT} />
       ))}
@@ -92,7 +98,7 @@ function Milestone({row, y}: {row: Row; y: number}) {
   return (
     <>
       <Text x={LEFT} y={y + 22} size={15} bold max={400} text={title} />
-      <Badge x={LEFT + CONTENT_WIDTH} end y={y + 6} tone={tone} text={verdict} />
+      <Badge x={LEFT + CONTENT_WIDTH} anchor="end" y={y + 6} tone={tone} text={verdict} />
       <Text x={LEFT} y={y + 45} max={200} text={longDate(row.baseline)} />
       <Text x={FORECAST_X} y={y + 45} max={220} text={forecast + achieved} />
       <Panel x={LEFT} y={y + 58} width={CONTENT_WIDTH} height={34} raised />

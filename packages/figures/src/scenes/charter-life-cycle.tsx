@@ -1,10 +1,10 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, label, Text, type Phrase} from '../kit';
+import {Arrow, Box, label, Text, type FigureText} from '../kit';
 
 export default defineFigure({height: 288, draw: CharterLifeCycle});
 
 const box = {y: 28, width: 104, height: 60};
-const middle = box.y + box.height / 2;
+const centreY = box.y + box.height / 2;
 const under = box.y + box.height + 2;
 
 function CharterLifeCycle() {
@@ -40,8 +40,15 @@ function Forward({from, words}: {from: number; words: string}) {
   const twoLines = words.includes(' ');
   return (
     <>
-      <Text x={from + 60} y={middle - (twoLines ? 27 : 9)} middle max={118} wrapped text={words} />
-      <Arrow d={`M${from} ${middle}H${from + 118}`} />
+      <Text
+        x={from + 60}
+        y={centreY - (twoLines ? 27 : 9)}
+        anchor="middle"
+        max={118}
+        wrapped
+        text={words}
+      />
+      <Arrow d={`M${from} ${centreY}H${from + 118}`} />
     </>
   );
 }
@@ -57,14 +64,14 @@ function ReturnArrow({
   to: number;
   y: number;
   words: string;
-  note: Phrase;
+  note: FigureText;
 }) {
   const x = (from + to) / 2;
   return (
     <>
       <Arrow d={`M${from} ${under}V${y}H${to}V${under + 2}`} dashed />
-      <Text x={x} y={y + 22} middle max={from - to + 16} text={words} />
-      <Text x={x} y={y + 41} muted middle max={from - to} text={note} />
+      <Text x={x} y={y + 22} anchor="middle" max={from - to + 16} text={words} />
+      <Text x={x} y={y + 41} muted anchor="middle" max={from - to} text={note} />
     </>
   );
 }

@@ -51,15 +51,15 @@ function Bars() {
         return (
           <g key={value}>
             <path d={`M${first} ${y}H${RIGHT}`} stroke="border" />
-            <Text x={first - 10} y={y + 5} end muted text={String(value)} />
+            <Text x={first - 10} y={y + 5} anchor="end" muted text={String(value)} />
           </g>
         );
       })}
       {counts.map(([key, count], index) => {
-        const middle = first + step * (index + 0.5);
+        const centreX = first + step * (index + 0.5);
         const top = BASELINE_Y - count * UNIT_HEIGHT;
-        const bar = `M${middle - 44} ${BASELINE_Y}V${top + 6}q0-6 6-6h76q6 0 6 6V${BASELINE_Y}z`;
-        const word = {x: middle, middle: true, bold: true};
+        const bar = `M${centreX - 44} ${BASELINE_Y}V${top + 6}q0-6 6-6h76q6 0 6 6V${BASELINE_Y}z`;
+        const word = {x: centreX, anchor: 'middle', bold: true} as const;
         return (
           <g key={key}>
             <path d={bar} fill="accent" />

@@ -9,11 +9,11 @@ import {
   Text,
   type Cell,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 import {twoScreens} from '../parts/admin';
 
-const pages: Words = {en: '‹ 25 rows per page ›', fr: '‹ 25 lignes par page ›'};
+const pages: Translations = {en: '‹ 25 rows per page ›', fr: '‹ 25 lignes par page ›'};
 
 export default defineFigure(
   twoScreens({
@@ -50,7 +50,7 @@ function PagedList({x, y}: Position) {
           (cellX, cellY) => <Skeleton x={cellX} y={cellY + 20} width={56} />,
         ])}
       />
-      <Text x={x + 127} y={y + 186} middle muted max={250} text={pages} />
+      <Text x={x + 127} y={y + 186} anchor="middle" muted max={250} text={pages} />
     </>
   );
 }

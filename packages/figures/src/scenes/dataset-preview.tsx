@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Divider, Field, stack, Text, Window, type Phrase, type Words} from '../kit';
+import {Divider, Field, stack, Text, Window, type FigureText, type Translations} from '../kit';
 import {ThickRect, StepBar, StepButtons} from '../parts/core-lift';
 import {titles} from '../parts/lift-tutorials';
 
@@ -23,12 +23,12 @@ const BODY_TOP = TOP + TYPES_HEIGHT + HEAD_HEIGHT;
 interface Column {
   name: string;
   width: number;
-  type: Words;
+  type: Translations;
   format?: string;
-  values: Phrase[];
+  values: FigureText[];
 }
 
-const text: Words = {en: 'Text', fr: 'Texte'};
+const text: Translations = {en: 'Text', fr: 'Texte'};
 
 /** `undefined`: a gap for omitted columns. */
 const columns: (Column | undefined)[] = [
@@ -76,8 +76,8 @@ function DatasetPreview() {
       <Field x={LEFT} y={106} width={236} label={words.file} value="ticket-actions-2025-06.csv" />
       <Field x={264} y={106} width={112} label={words.encoding} value="UTF-8" select />
       <Field x={388} y={106} width={84} label={words.delimiter} value=";" select />
-      <Text x={584} y={140} muted end max={96} text={{en: '10 rows', fr: '10 lignes'}} />
-      <Text x={584} y={157} muted end max={96} text={words.eightColumns} />
+      <Text x={584} y={140} muted anchor="end" max={96} text={{en: '10 rows', fr: '10 lignes'}} />
+      <Text x={584} y={157} muted anchor="end" max={96} text={words.eightColumns} />
       <rect x={LEFT} y={TOP} width={568} height={TYPES_HEIGHT} fill="accent-soft" />
       <Text x={LEFT + 12} y={TOP + 50} muted max={180} text={words.detectedTypes} />
       <rect
@@ -102,7 +102,7 @@ function DatasetPreview() {
 
 function PreviewColumn({x, column}: {x: number; column: Column}) {
   const {name, width, type, format, values} = column;
-  const place = name === 'progress' ? {x: x + width - 10, end: true} : {x: x + 12};
+  const place = name === 'progress' ? {x: x + width - 10, anchor: 'end' as const} : {x: x + 12};
   const typeWidth = Math.min(width - 8, 96);
   return (
     <>
@@ -122,7 +122,7 @@ function PreviewColumn({x, column}: {x: number; column: Column}) {
   );
 }
 
-function TypeChoice({x, width, text}: {x: number; width: number; text: Phrase}) {
+function TypeChoice({x, width, text}: {x: number; width: number; text: FigureText}) {
   return (
     <>
       <ThickRect x={x} y={TOP + 6} width={width} height={26} fill="surface" stroke="accent" />

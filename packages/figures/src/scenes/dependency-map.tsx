@@ -8,7 +8,7 @@ import {
   Panel,
   Text,
   timeScale,
-  type Phrase,
+  type FigureText,
   type Position,
 } from '../kit';
 
@@ -22,7 +22,7 @@ const words = {
 export default defineFigure({height: 344, draw: DependencyMap});
 
 const project = {y: 42, width: 176, height: 92};
-const MIDDLE = 300;
+const CENTRE_X = 300;
 
 function DependencyMap() {
   return (
@@ -35,10 +35,10 @@ function DependencyMap() {
   );
 }
 
-function Project({x, side, code, name}: {x: number; side: string; code: string; name: Phrase}) {
+function Project({x, side, code, name}: {x: number; side: string; code: string; name: FigureText}) {
   return (
     <>
-      <Text x={x + project.width / 2} y={28} muted middle text={side} />
+      <Text x={x + project.width / 2} y={28} muted anchor="middle" text={side} />
       <Box {...project} x={x} title={code} note={name} />
     </>
   );
@@ -47,10 +47,17 @@ function Project({x, side, code, name}: {x: number; side: string; code: string; 
 function Deliverable() {
   return (
     <>
-      <Text x={MIDDLE} y={48} size={15} bold middle text="DEP-61" />
-      <Text x={MIDDLE} y={67} middle max={190} wrapped text={words.passengerCountsFeed} />
+      <Text x={CENTRE_X} y={48} size={15} bold anchor="middle" text="DEP-61" />
+      <Text
+        x={CENTRE_X}
+        y={67}
+        anchor="middle"
+        max={190}
+        wrapped
+        text={words.passengerCountsFeed}
+      />
       <Arrow d="M196 100H404" colour="accent" />
-      <Badge x={MIDDLE} middle y={110} tone="accent" text={label('accepted')} />
+      <Badge x={CENTRE_X} anchor="middle" y={110} tone="accent" text={label('accepted')} />
     </>
   );
 }
@@ -65,8 +72,15 @@ function Dates() {
       <path d={`M${needed} ${line}H${promised}`} stroke="danger" strokeWidth={4} />
       <Day x={needed} y={line} name={label('needed-by')} text={longDate('2025-09-01')} />
       <Day x={promised} y={line} name={label('promised-for')} late text={longDate('2025-09-15')} />
-      <Text x={MIDDLE} y={line - 14} colour="danger" middle max={200} text={words.late} />
-      <Badge x={MIDDLE} middle y={line + 20} tone="danger" text={label('at-risk')} />
+      <Text
+        x={CENTRE_X}
+        y={line - 14}
+        colour="danger"
+        anchor="middle"
+        max={200}
+        text={words.late}
+      />
+      <Badge x={CENTRE_X} anchor="middle" y={line + 20} tone="danger" text={label('at-risk')} />
     </>
   );
 }
@@ -77,12 +91,12 @@ function Day({
   name,
   late = false,
   text,
-}: Position & {name: Phrase; late?: boolean; text: Phrase}) {
+}: Position & {name: FigureText; late?: boolean; text: FigureText}) {
   const [fill, stroke] = late ? ['danger', 'danger'] : ['surface', 'text-muted'];
   return (
     <>
-      <Text x={x} y={y - 68} muted middle text={name} />
-      <Text x={x} y={y - 48} size={15} bold middle max={190} text={text} />
+      <Text x={x} y={y - 68} muted anchor="middle" text={name} />
+      <Text x={x} y={y - 48} size={15} bold anchor="middle" max={190} text={text} />
       <path d={`M${x} ${y - 38}V${y}`} stroke="border-strong" strokeWidth={1.5} />
       <circle cx={x} cy={y} r={7} fill={fill} stroke={stroke} strokeWidth={2} />
     </>

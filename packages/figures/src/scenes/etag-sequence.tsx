@@ -1,5 +1,13 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, Text, type ColourName, type Phrase, type Position, type Words} from '../kit';
+import {
+  Arrow,
+  Box,
+  Text,
+  type ColourName,
+  type FigureText,
+  type Position,
+  type Translations,
+} from '../kit';
 
 const words = {
   firstUpdate: {en: 'The first update succeeds', fr: 'La première mise à jour réussit'},
@@ -60,7 +68,15 @@ function EtagSequence() {
   );
 }
 
-function Lifeline({x, title, isServer = false}: {x: number; title: Phrase; isServer?: boolean}) {
+function Lifeline({
+  x,
+  title,
+  isServer = false,
+}: {
+  x: number;
+  title: FigureText;
+  isServer?: boolean;
+}) {
   const place = {x: x - 64, y: TOP, width: 128, height: HEAD_HEIGHT};
   return (
     <>
@@ -74,7 +90,12 @@ function MessageArrow({client, y, text, isReply = false, colour}: Message) {
   const side = Math.sign(client - SERVER_X);
   const [near, far] = [SERVER_X + side * 4, client - side * 4];
   const [from, to] = isReply ? [near, far] : [far, near];
-  const word = {x: (SERVER_X + client) / 2, y: y - 8, middle: true, bold: Boolean(colour)};
+  const word = {
+    x: (SERVER_X + client) / 2,
+    y: y - 8,
+    anchor: 'middle',
+    bold: Boolean(colour),
+  } as const;
   return (
     <>
       <Text code {...word} colour={colour} max={200} text={text} />
@@ -83,6 +104,6 @@ function MessageArrow({client, y, text, isReply = false, colour}: Message) {
   );
 }
 
-function Note({x, y, words}: Position & {words: Words}) {
-  return <Text x={x} y={y} muted middle max={190} wrapped text={words} />;
+function Note({x, y, words}: Position & {words: Translations}) {
+  return <Text x={x} y={y} muted anchor="middle" max={190} wrapped text={words} />;
 }

@@ -7,15 +7,15 @@ import {
   Rect,
   Text,
   textOf,
-  type Phrase,
-  type Words,
+  type FigureText,
+  type Translations,
 } from '../kit';
 import {names, period} from '../parts/roadmap';
 import {DIALOG, Dialog, Segments} from '../parts/roadmap-dialogs';
 
-const pageSize: Words = {en: 'A3, landscape', fr: 'A3, paysage'};
+const pageSize: Translations = {en: 'A3, landscape', fr: 'A3, paysage'};
 
-const landscape: Words = {en: 'Landscape', fr: 'Paysage'};
+const landscape: Translations = {en: 'Landscape', fr: 'Paysage'};
 const orientations = [landscape, {en: 'Portrait', fr: 'Portrait'}];
 
 const HEIGHT = 494;
@@ -59,7 +59,7 @@ function Choices() {
   );
 }
 
-function Head({y, text}: {y: number; text: Phrase}) {
+function Head({y, text}: {y: number; text: FigureText}) {
   return <Text x={DIALOG.left} y={y} bold max={LEFT_WIDTH} text={text} />;
 }
 
@@ -87,7 +87,7 @@ function PagePreview() {
   ] as const;
   return (
     <>
-      <Text x={x + width / 2} y={y - 16} muted middle text={label('preview')} />
+      <Text x={x + width / 2} y={y - 16} muted anchor="middle" text={label('preview')} />
       <rect x={x + 4} y={y + 4} width={width} height={height} rx={2} fill="border" />
       <Rect x={x} y={y} width={width} height={height} radius={2} />
       <rect x={x + 14} y={y + 12} width={64} height={6} rx={3} fill="text-muted" />
@@ -100,7 +100,7 @@ function PagePreview() {
       </g>
       <rect x={x + 14} y={y + 90} width={40} height={4} rx={2} fill="border-strong" />
       <rect x={x + 110} y={y + 90} width={24} height={4} rx={2} fill="border-strong" />
-      <Text x={x + width / 2} y={y + height + 30} middle max={width} text={pageSize} />
+      <Text x={x + width / 2} y={y + height + 30} anchor="middle" max={width} text={pageSize} />
     </>
   );
 }

@@ -36,7 +36,7 @@ function FilterPanel() {
         <Button x={LEFT + 16} y={336} text={add('condition')} />
       </Panel>
       <Buttons x={LEFT} y={402} texts={[add('condition'), add('condition-group')]} />
-      <Button x={RIGHT} y={402} end primary text={label('apply')} />
+      <Button x={RIGHT} y={402} anchor="end" primary text={label('apply')} />
     </>
   );
 }
@@ -56,14 +56,14 @@ function Match({x, y, chosen}: Position & {chosen: 'match-all' | 'match-any'}) {
         const [start, width] = [starts[index]!, widths[index]!];
         const on = key === chosen;
         const place = {x: start, y, width, height: 32};
-        const middle = {cx: start + 18, cy: y + 16};
+        const centre = {cx: start + 18, cy: y + 16};
         const stroke = on ? 'accent' : 'border-strong';
         const colour = on ? 'accent' : 'text-muted';
         return (
           <g key={key}>
-            {on && <Rect {...place} fill="accent-soft" stroke="accent" thickness={1.5} />}
-            <circle {...middle} r={6} fill="surface" stroke={stroke} strokeWidth={1.5} />
-            {on && <circle {...middle} r={3} fill="accent" />}
+            {on && <Rect {...place} fill="accent-soft" stroke="accent" strokeWidth={1.5} />}
+            <circle {...centre} r={6} fill="surface" stroke={stroke} strokeWidth={1.5} />
+            {on && <circle {...centre} r={3} fill="accent" />}
             <Text x={start + 32} y={y + 21} bold={on} colour={colour} text={label(key)} />
           </g>
         );

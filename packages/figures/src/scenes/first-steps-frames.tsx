@@ -16,7 +16,7 @@ import {
   Table,
   Text,
   Window,
-  type Words,
+  type Translations,
 } from '../kit';
 import {actions, titles} from '../parts/domains-actions';
 import {groupCell, healthCell, Pointer, progressCell, project, ProjectHead} from '../parts/general';
@@ -72,9 +72,9 @@ export default defineFigure({
   ],
 });
 
-const email: Words = {en: 'E-mail address', fr: 'Adresse e-mail'};
+const email: Translations = {en: 'E-mail address', fr: 'Adresse e-mail'};
 
-const oneProject: Words = {en: '1 project', fr: '1 projet'};
+const oneProject: Translations = {en: '1 project', fr: '1 projet'};
 
 const ACTION = 'ACT-203';
 
@@ -212,13 +212,13 @@ function LateAction({progress, saving}: SavedProps) {
   const stroke = saving ? 'border' : 'accent';
   return (
     <>
-      <Rect {...place} radius={8} fill="accent-soft" stroke={stroke} thickness={2} />
+      <Rect {...place} radius={8} fill="accent-soft" stroke={stroke} strokeWidth={2} />
       <Text x={36} y={198} text={ACTION} />
       <Badge x={242} y={182} width={106} tone="danger" text={label('overdue')} />
       <Text x={36} y={224} size={15} bold max={248} text={titles.testBench} />
       <Text x={36} y={258} text={longDate('2025-05-30')} />
       <Progress x={210} y={249} width={84} percent={progress} />
-      <Text x={348} y={258} size={15} bold end text={percentage(progress)} />
+      <Text x={348} y={258} size={15} bold anchor="end" text={percentage(progress)} />
     </>
   );
 }
@@ -229,20 +229,20 @@ function ActionDetails({progress, saving}: SavedProps) {
   return (
     <>
       <Text x={x} y={74} size={15} bold text={label('details')} />
-      <Text x={x + 188} y={74} muted end text={ACTION} />
+      <Text x={x + 188} y={74} muted anchor="end" text={ACTION} />
       <Fields
         x={x}
         y={92}
         width={188}
         columns={1}
-        pitch={64}
+        rowStep={64}
         fields={[
           {label: label('status'), value: label('in-progress'), select: true},
           {label: label('due-date'), value: longDate('2025-05-30')},
           {label: label('progress'), value: String(progress)},
         ]}
       />
-      {saving && <Rect {...ring} fill="none" stroke="accent" thickness={2.5} />}
+      {saving && <Rect {...ring} fill="none" stroke="accent" strokeWidth={2.5} />}
       <Button x={x} y={290} width={188} primary={saving} text={label('save')} />
     </>
   );

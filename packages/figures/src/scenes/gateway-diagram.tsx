@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, label, Marker, Text, type Words} from '../kit';
+import {Arrow, Box, label, Marker, Text, type Translations} from '../kit';
 import {Area, Cross} from '../parts/api';
 
 const words = {
@@ -14,7 +14,7 @@ const lift = {x: 486, y: 62, width: 86, height: 138};
 const outbound = [88, 130] as const;
 const INBOUND_Y = 176;
 
-const steps: Words[] = [
+const steps: Translations[] = [
   {en: 'Learns which list to read', fr: 'Apprend quelle liste lire'},
   {en: 'Reads the items of the list', fr: 'Lit les éléments de la liste'},
   {en: 'Sends the rows', fr: 'Envoie les lignes'},

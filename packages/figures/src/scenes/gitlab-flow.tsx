@@ -1,8 +1,8 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, Caption, label, Panel, Text, textOf, type Words} from '../kit';
+import {Arrow, Box, Caption, label, Panel, Text, textOf, type Translations} from '../kit';
 import {Area, Card} from '../parts/api';
 
-const liftNote: Words = {
+const liftNote: Translations = {
   en: 'Follows each page to the next, then maps the issues',
   fr: 'Suit chaque page jusqu’à la suivante, puis associe les tickets',
 };
@@ -13,7 +13,7 @@ const pageRow = {y: 52, height: 54};
 const lift = {x: 12, y: 170, width: 576, height: 62};
 const actions = {x: 12, y: 270, width: 576, height: 96};
 
-const pages: Words[] = [
+const pages: Translations[] = [
   {en: 'Page 1', fr: 'Page 1'},
   {en: 'Page 2', fr: 'Page 2'},
   {en: 'Last page', fr: 'Dernière page'},
@@ -39,7 +39,7 @@ function GitlabFlow() {
 function Pages() {
   return (
     <Area x={12} y={12} width={576} height={110} title="GitLab">
-      <Text code text="mobility/data-hub" x={572} y={38} end muted max={300} />
+      <Text code text="mobility/data-hub" x={572} y={38} anchor="end" muted max={300} />
       {columns.map((x, index) => (
         <Box
           key={x}
@@ -56,7 +56,7 @@ function Pages() {
       ))}
       {columns.slice(0, 2).map((x, index) => (
         <g key={x}>
-          <Text code text="Link" x={x + CARD_WIDTH + 22} y={73} middle muted max={44} />
+          <Text code text="Link" x={x + CARD_WIDTH + 22} y={73} anchor="middle" muted max={44} />
           <Arrow d={`M${x + CARD_WIDTH + 3} 82H${columns[index + 1]! - 3}`} />
         </g>
       ))}
@@ -65,7 +65,7 @@ function Pages() {
 }
 
 function Mapped() {
-  const pairs: [Words | string, string][] = [
+  const pairs: [Translations | string, string][] = [
     ['id', label('external-id')],
     [{en: 'Title', fr: 'Titre'}, label('title')],
     [{en: 'State', fr: 'État'}, label('status')],
@@ -76,13 +76,19 @@ function Mapped() {
       <Text x={28} y={actions.y + 80} bold max={300} text={label('actions')} />
       {pairs.map(([source, target], index) => {
         const x = columns[index]!;
-        const middle = x + CARD_WIDTH / 2;
+        const centreX = x + CARD_WIDTH / 2;
         return (
           <g key={target}>
-            <Arrow d={`M${middle} ${lift.y + lift.height + 2}V${actions.y + 12}`} />
-            <SourceField x={middle + 12} source={source} />
+            <Arrow d={`M${centreX} ${lift.y + lift.height + 2}V${actions.y + 12}`} />
+            <SourceField x={centreX + 12} source={source} />
             <Card x={x} y={actions.y + 16} width={CARD_WIDTH} height={40} />
-            <Text x={middle} y={actions.y + 41} middle max={CARD_WIDTH - 8} text={target} />
+            <Text
+              x={centreX}
+              y={actions.y + 41}
+              anchor="middle"
+              max={CARD_WIDTH - 8}
+              text={target}
+            />
           </g>
         );
       })}
@@ -90,7 +96,7 @@ function Mapped() {
   );
 }
 
-function SourceField({x, source}: {x: number; source: Words | string}) {
+function SourceField({x, source}: {x: number; source: Translations | string}) {
   const y = actions.y - 14;
   return typeof source === 'string' ? (
     <Text code text={source} x={x} y={y} muted />

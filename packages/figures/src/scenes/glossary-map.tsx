@@ -9,9 +9,9 @@ import {
   Text,
   textOf,
   type LabelKey,
-  type Phrase,
+  type FigureText,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 
 const words = {
@@ -26,7 +26,7 @@ const ROW_TOPS = [14, 166, 318] as const;
 
 export default defineFigure({height: 438, draw: GlossaryMap});
 
-type Term = LabelKey | Words;
+type Term = LabelKey | Translations;
 
 const access: Term[] = [
   {en: 'Workspace', fr: 'Espace de travail'},
@@ -81,7 +81,7 @@ function GlossaryMap() {
   );
 }
 
-function Relation({x, y, words}: Position & {words: Words}) {
+function Relation({x, y, words}: Position & {words: Translations}) {
   return (
     <>
       <Arrow d={`M${x} ${y + FAMILY_HEIGHT + 4}V${y + 148}`} />
@@ -92,7 +92,7 @@ function Relation({x, y, words}: Position & {words: Words}) {
 
 interface FamilyProps extends Position {
   width?: number;
-  name: Phrase;
+  name: FigureText;
   terms: Term[];
   main?: boolean;
 }
@@ -104,7 +104,7 @@ function Family({x, y, width = 280, name, terms, main = false}: FamilyProps) {
   return (
     <>
       <Panel {...place} raised />
-      {main && <Rect {...place} radius={8} fill="none" stroke="accent" thickness={2} />}
+      {main && <Rect {...place} radius={8} fill="none" stroke="accent" strokeWidth={2} />}
       <Text x={x + 10} y={y + 27} size={main ? 16 : 14} bold max={width - 20} text={name} />
       {wrapBadges(words, width - 20).map(({word, left, row}) => (
         <Badge key={word} x={x + 10 + left} y={y + 41 + row * 29} tone={tone} text={word} />

@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, Button, label, longDate, Panel, Text, withColon, type Phrase} from '../kit';
+import {Arrow, Box, Button, label, longDate, Panel, Text, withColon, type FigureText} from '../kit';
 
 const words = {
   atMostTwelve: {en: '12 at most', fr: '12 au plus'},
@@ -8,11 +8,11 @@ const words = {
 
 export default defineFigure({height: 324, draw: GovernanceFlow});
 
-const ROW_PITCH = 90;
+const ROW_STEP = 90;
 const BOX_HEIGHT = 72;
 const TOP = 46;
-const rows = [0, 1, 2].map((index) => TOP + index * ROW_PITCH);
-const committee = {x: 16, y: TOP + ROW_PITCH - 24, width: 176, height: 120};
+const rows = [0, 1, 2].map((index) => TOP + index * ROW_STEP);
+const committee = {x: 16, y: TOP + ROW_STEP - 24, width: 176, height: 120};
 const reviews = {x: 228, width: 156};
 const results = {x: 424, width: 160};
 
@@ -31,18 +31,27 @@ function GovernanceFlow() {
   );
 }
 
-function Heading({place, text}: {place: {x: number; width: number}; text: Phrase}) {
-  return <Text x={place.x + place.width / 2} y={28} muted middle max={place.width} text={text} />;
+function Heading({place, text}: {place: {x: number; width: number}; text: FigureText}) {
+  return (
+    <Text
+      x={place.x + place.width / 2}
+      y={28}
+      muted
+      anchor="middle"
+      max={place.width}
+      text={text}
+    />
+  );
 }
 
 function Committee() {
   const {x, y, width} = committee;
-  const middle = {x: x + width / 2, middle: true};
+  const centred = {x: x + width / 2, anchor: 'middle'} as const;
   const monthly = withColon('COM-1', label('monthly'));
   return (
     <Panel {...committee} raised>
-      <Text {...middle} y={y + 28} bold max={164} text={label('steering-committee')} />
-      <Text {...middle} y={y + 50} muted text={monthly} />
+      <Text {...centred} y={y + 28} bold max={164} text={label('steering-committee')} />
+      <Text {...centred} y={y + 50} muted text={monthly} />
       <Button x={x + 5} y={y + 74} width={width - 10} primary text={label('plan-reviews')} />
     </Panel>
   );
@@ -73,10 +82,10 @@ function Results() {
 }
 
 function Fan({from, to, start}: {from: {x: number; width: number}; to: number; start: number}) {
-  const middles = rows.map((y) => y + BOX_HEIGHT / 2);
+  const centreYs = rows.map((y) => y + BOX_HEIGHT / 2);
   const left = from.x + from.width + 2;
   const trunk = (left + to) / 2 - 4;
-  return middles.map((y) => (
-    <Arrow d={`M${left} ${middles[start]!}H${trunk}V${y}H${to - 4}`} key={y} />
+  return centreYs.map((y) => (
+    <Arrow d={`M${left} ${centreYs[start]!}H${trunk}V${y}H${to - 4}`} key={y} />
   ));
 }

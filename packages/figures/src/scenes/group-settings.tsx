@@ -13,7 +13,7 @@ import {
   TimelineBar,
   Window,
   WINDOW_BAR_HEIGHT,
-  type Words,
+  type Translations,
 } from '../kit';
 import {names} from '../parts/roadmap';
 
@@ -35,7 +35,7 @@ const MENU_WIDTH = 232;
 const LEFT = MENU_WIDTH + 18;
 const CONTENT_WIDTH = 596 - 18 - LEFT;
 
-const lanes: {name: Words; y: number; bars: [x: number, width: number][]}[] = [
+const lanes: {name: Translations; y: number; bars: [x: number, width: number][]}[] = [
   {
     name: names.ticketing,
     y: 96,
@@ -89,7 +89,7 @@ function Settings() {
   return (
     <Panel x={MENU_WIDTH} y={TOP} width={596 - MENU_WIDTH} height={HEIGHT - TOP - 4} raised>
       <Text x={LEFT} y={TOP + 32} size={16} bold max={240} text={names.ticketing} />
-      <Text x={LEFT + CONTENT_WIDTH} y={TOP + 32} muted end text="GRP-71" />
+      <Text x={LEFT + CONTENT_WIDTH} y={TOP + 32} muted anchor="end" text="GRP-71" />
       <Fields
         x={LEFT}
         y={TOP + 48}
@@ -108,7 +108,7 @@ function Settings() {
       <Buttons
         x={LEFT + CONTENT_WIDTH}
         y={TOP + 362}
-        end
+        anchor="end"
         gap={10}
         texts={['cancel', 'save'].map(label)}
         primaryIndex={1}

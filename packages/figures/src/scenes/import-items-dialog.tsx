@@ -9,12 +9,12 @@ import {
   Text,
   widthFor,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 import {groupName, names} from '../parts/roadmap';
 import {DIALOG, Dialog, Radio} from '../parts/roadmap-dialogs';
 
-const synchronisation: Words = {en: 'Synchronisation', fr: 'Synchronisation'};
+const synchronisation: Translations = {en: 'Synchronisation', fr: 'Synchronisation'};
 
 const HEIGHT = 432;
 const RIGHT = 400;
@@ -23,7 +23,7 @@ const LEFT_WIDTH = RIGHT - 36 - DIALOG.left;
 
 const projects = ['TICKET', 'TRAMB', 'DATAH', 'ACCESS'];
 
-const items: {id: string; name: Words; date: string; ticked: boolean}[] = [
+const items: {id: string; name: Translations; date: string; ticked: boolean}[] = [
   {
     id: 'MIL-81',
     name: {en: 'Pilot start', fr: 'Début du pilote'},

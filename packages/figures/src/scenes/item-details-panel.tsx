@@ -13,7 +13,7 @@ import {
   Text,
   Window,
   type LabelKey,
-  type Phrase,
+  type FigureText,
 } from '../kit';
 import {titles} from '../parts/domains-actions';
 
@@ -32,7 +32,7 @@ function DetailsPanel() {
       <Heading />
       <Form />
       <Buttons x={LEFT} y={402} texts={['save', 'cancel'].map(label)} primaryIndex={0} />
-      <Button x={RIGHT} y={402} end text={label('more-actions')} />
+      <Button x={RIGHT} y={402} anchor="end" text={label('more-actions')} />
     </Window>
   );
 }
@@ -77,7 +77,7 @@ function Heading() {
 }
 
 function Form() {
-  const fields: [LabelKey, Phrase, boolean?][] = [
+  const fields: [LabelKey, FigureText, boolean?][] = [
     ['type', label('action')],
     ['status', label('in-progress'), true],
     ['priority', label('medium'), true],
@@ -93,7 +93,7 @@ function Form() {
       y={152}
       width={RIGHT - LEFT}
       gap={14}
-      pitch={59}
+      rowStep={59}
       fields={fields.map(([key, value, select]) => ({label: label(key), value, select}))}
     />
   );

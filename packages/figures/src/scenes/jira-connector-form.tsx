@@ -15,7 +15,7 @@ function JiraConnectorForm() {
   return (
     <Window height={HEIGHT} module="lift">
       <Text x={LEFT} y={76} size={17} bold max={300} text={label('new-connector')} />
-      <Badge x={LEFT + CONTENT_WIDTH} end y={58} tone="accent" text={jira.provider} />
+      <Badge x={LEFT + CONTENT_WIDTH} anchor="end" y={58} tone="accent" text={jira.provider} />
       <Field x={LEFT} y={96} width={CONTENT_WIDTH} label={words.siteUrl} value={jira.site} />
       <Fields
         x={LEFT}
@@ -31,7 +31,7 @@ function JiraConnectorForm() {
       <Result />
       <Divider y={HEIGHT - 51.5} />
       <Button x={LEFT} y={HEIGHT - 42} primary text={label('test-connection')} />
-      <Button x={LEFT + CONTENT_WIDTH} y={HEIGHT - 42} end text={label('save')} />
+      <Button x={LEFT + CONTENT_WIDTH} y={HEIGHT - 42} anchor="end" text={label('save')} />
     </Window>
   );
 }
@@ -43,7 +43,13 @@ function Result() {
       <Card {...result} fill="success-soft" stroke="success" />
       <Tick x={result.x + 24} y={base - 5} colour="success" />
       <Text x={result.x + 42} y={base} bold colour="success" max={190} text={words.succeeded} />
-      <Text x={result.x + CONTENT_WIDTH - 16} y={base} end max={300} text={words.firstPage} />
+      <Text
+        x={result.x + CONTENT_WIDTH - 16}
+        y={base}
+        anchor="end"
+        max={300}
+        text={words.firstPage}
+      />
     </>
   );
 }

@@ -11,11 +11,11 @@ import {
   withColon,
   type LabelKey,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 import {actions, weeklyFollowUp} from '../parts/domains-actions';
 
-const overLimit: Words = {en: '3 > limit 2', fr: '3 > limite 2'};
+const overLimit: Translations = {en: '3 > limit 2', fr: '3 > limite 2'};
 
 const HEIGHT = 540;
 
@@ -23,7 +23,7 @@ export default defineFigure({height: HEIGHT, draw: KanbanBoard});
 
 const LEFT = 16;
 const COLUMN_WIDTH = 109;
-const COLUMN_PITCH = 114.75;
+const COLUMN_STEP = 114.75;
 const LANES_TOP = 160;
 const CARD = {height: 43, step: 48, top: 26, below: 4};
 
@@ -37,7 +37,7 @@ const lanes = weeklyFollowUp.map(({owner, actions: owned}) => {
   return {owner, cards, height: CARD.top + most * CARD.step + CARD.below};
 });
 
-const leftOf = (column: number) => LEFT + column * COLUMN_PITCH;
+const leftOf = (column: number) => LEFT + column * COLUMN_STEP;
 
 function ColumnHead({column}: {column: number}) {
   const key = columns[column]!;

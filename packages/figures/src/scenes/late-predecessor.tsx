@@ -9,9 +9,10 @@ import {
   TimelineBar,
   timeScale,
   withColon,
+  type Anchor,
   type ColourName,
-  type Phrase,
-  type Words,
+  type FigureText,
+  type Translations,
 } from '../kit';
 
 const words = {
@@ -23,7 +24,7 @@ const words = {
 const FORECAST_DATE = '2025-10-10';
 
 interface Case {
-  title: Words;
+  title: Translations;
   /** Day after the task ends. */
   ended: string;
   /** First day that the link (FS, lag of 5 working days) allows for MIL-82. */
@@ -82,27 +83,27 @@ function CasePanel({one: {title, ended, earliest, tone}}: {one: Case}) {
         text={words.task}
       />
       <Arrow d={`M${end + 1} ${BAR_Y + 13}H${allowed}V128`} colour={tone} dashed={late} />
-      <Text x={(end + allowed) / 2} y={BAR_Y + 6} middle text={`${label('fs')} + 5`} />
+      <Text x={(end + allowed) / 2} y={BAR_Y + 6} anchor="middle" text={`${label('fs')} + 5`} />
       <Milestone x={mark} y={MILESTONE_Y} />
-      <Forecast x={late ? mark - 16 : mark + 16} end={late} />
+      <Forecast x={late ? mark - 16 : mark + 16} anchor={late ? 'end' : 'start'} />
       <Day x={allowed} text={withColon(words.earliest, longDate(earliest))} tone={tone} />
     </Panel>
   );
 }
 
-function Forecast({x, end}: {x: number; end: boolean}) {
+function Forecast({x, anchor}: {x: number; anchor: Anchor}) {
   return (
     <Text
       x={x}
       y={MILESTONE_Y + 18}
       bold
-      end={end}
+      anchor={anchor}
       max={220}
       text={withColon('MIL-82', longDate(FORECAST_DATE))}
     />
   );
 }
 
-function Day({x, text, tone}: {x: number; text: Phrase; tone: ColourName}) {
-  return <Text x={x} y={148} middle max={220} colour={tone} text={text} />;
+function Day({x, text, tone}: {x: number; text: FigureText; tone: ColourName}) {
+  return <Text x={x} y={148} anchor="middle" max={220} colour={tone} text={text} />;
 }

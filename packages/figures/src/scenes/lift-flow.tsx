@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, label, Marker, Panel, Text, type Words} from '../kit';
+import {Arrow, Box, label, Marker, Panel, Text, type Translations} from '../kit';
 import {ThickRect, steps} from '../parts/core-lift';
 
 const words = {
@@ -14,7 +14,7 @@ const STEP_HEIGHT = 92;
 const columns = [24, 220, 416] as const;
 const tops = [100, 248] as const;
 
-const notes: Words[] = [
+const notes: Translations[] = [
   {en: 'Name, project, target', fr: 'Nom, projet, cible'},
   {en: 'First rows, types', fr: 'Premières lignes, types'},
   {en: 'Columns to fields', fr: 'Des colonnes aux champs'},
@@ -35,7 +35,7 @@ function LiftFlow() {
   return (
     <>
       <Box {...end} x={left} y={12} title={words.source} tone="muted" />
-      <Text x={right + STEP_WIDTH} y={42} muted end max={384} text={menuPath} />
+      <Text x={right + STEP_WIDTH} y={42} muted anchor="end" max={384} text={menuPath} />
       <Panel
         x={left - 14}
         y={lower - 30}

@@ -1,5 +1,14 @@
 import {defineFigure} from '../figure';
-import {Arrow, label, measure, Panel, Text, TimelineBar, type LabelKey, type Words} from '../kit';
+import {
+  Arrow,
+  label,
+  measure,
+  Panel,
+  Text,
+  TimelineBar,
+  type LabelKey,
+  type Translations,
+} from '../kit';
 
 const words = {
   predecessor: {en: 'Predecessor', fr: 'Prédécesseur'},
@@ -13,7 +22,7 @@ const [FROM, BETWEEN, TO] = [FIRST_Y + 13, (FIRST_Y + 26 + SECOND_Y) / 2, SECOND
 
 interface LinkType {
   key: LabelKey;
-  name: Words;
+  name: Translations;
   /** Left of the predecessor and successor bars, relative to the cell. */
   bars: [number, number];
   path: string;

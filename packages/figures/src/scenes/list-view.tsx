@@ -14,7 +14,7 @@ import {
   withColon,
   wrap,
   type LabelKey,
-  type Phrase,
+  type FigureText,
 } from '../kit';
 import {Fact} from '../parts/admin';
 import {isOverdue, titles, weeklyFollowUp, type Action} from '../parts/domains-actions';
@@ -102,7 +102,7 @@ function GroupedList() {
 
 function DetailsPanel() {
   const x = LIST.right + 16;
-  const facts: [LabelKey, Phrase][] = [
+  const facts: [LabelKey, FigureText][] = [
     ['owner', 'Tom'],
     ['status', label('in-progress')],
     ['due-date', longDate('2025-05-30')],
@@ -136,7 +136,7 @@ function ListView() {
   return (
     <Window height={HEIGHT} module="projects">
       <Text x={16} y={77} size={15} bold max={190} text={words.weeklyFollowUp} />
-      <Text x={LIST.right - 16} y={76} end muted max={200} text={grouped} />
+      <Text x={LIST.right - 16} y={76} anchor="end" muted max={200} text={grouped} />
       <Text x={16} y={114} text={words.selected} />
       <Button x={after} y={94} primary text={label('bulk-edit')} />
       <path d={`M5 ${LIST.top}H${LIST.right}`} stroke="border" />

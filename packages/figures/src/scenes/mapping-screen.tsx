@@ -7,16 +7,16 @@ import {
   Window,
   type Bounds,
   type LabelKey,
-  type Phrase,
-  type Words,
+  type FigureText,
+  type Translations,
 } from '../kit';
 import {ThickRect, StepBar, StepButtons, Tick} from '../parts/core-lift';
 
-const notMapped: Words = {en: 'not mapped', fr: 'sans correspondance'};
+const notMapped: Translations = {en: 'not mapped', fr: 'sans correspondance'};
 
 const HEIGHT = 508;
 const TOP = 128;
-const PITCH = 37;
+const ROW_STEP = 37;
 const ROW_HEIGHT = 30;
 const SETTINGS_TOP = 396;
 const SOURCE = {x: 16, width: 174};
@@ -81,7 +81,14 @@ function MappingScreen() {
       {targets.map((target, row) => (
         <TargetRow key={target.field} row={row} target={target} />
       ))}
-      <Text x={RULE.x - 6} y={TOP + 6 * PITCH + 20} muted end max={66} text={label('medium')} />
+      <Text
+        x={RULE.x - 6}
+        y={TOP + 6 * ROW_STEP + 20}
+        muted
+        anchor="end"
+        max={66}
+        text={label('medium')}
+      />
       <Field
         x={16}
         y={SETTINGS_TOP}
@@ -104,28 +111,28 @@ function MappingScreen() {
   );
 }
 
-function Head({x, text}: {x: number; text: Phrase}) {
+function Head({x, text}: {x: number; text: FigureText}) {
   return <Text x={x} y={119} muted max={172} text={text} />;
 }
 
 function boundsOf(column: {x: number; width: number}, row: number, height = ROW_HEIGHT): Bounds {
-  return {...column, y: TOP + row * PITCH, height};
+  return {...column, y: TOP + row * ROW_STEP, height};
 }
 
-const middleOf = (row: number) => TOP + row * PITCH + ROW_HEIGHT / 2;
+const centreYOf = (row: number) => TOP + row * ROW_STEP + ROW_HEIGHT / 2;
 
 const lineOf = (isSelected: boolean) =>
   isSelected ? {stroke: 'accent', strokeWidth: 2.5} : {stroke: 'border-strong', strokeWidth: 1.75};
 
 function Link({from, to, isSelected}: {from: number; to: number; isSelected: boolean}) {
-  const [x, start, end] = [SOURCE.x + SOURCE.width, middleOf(from), middleOf(to)];
+  const [x, start, end] = [SOURCE.x + SOURCE.width, centreYOf(from), centreYOf(to)];
   const half = (x + RULE.x) / 2;
   const curve = `M${x} ${start}C${half} ${start} ${half} ${end} ${RULE.x} ${end}`;
   return <path d={curve} fill="none" {...lineOf(isSelected)} />;
 }
 
 function Source({row, name, sample}: {row: number; name: string; sample: string}) {
-  const y = TOP + row * PITCH;
+  const y = TOP + row * ROW_STEP;
   const isMapped = targets.some(({from}) => from.includes(name));
   return (
     <>
@@ -136,22 +143,22 @@ function Source({row, name, sample}: {row: number; name: string; sample: string}
         dashed={!isMapped}
       />
       <Text x={SOURCE.x + 9} y={y + 20} bold text={name} />
-      <Text x={SOURCE.x + SOURCE.width - 9} y={y + 20} muted end max={116} text={sample} />
+      <Text x={SOURCE.x + SOURCE.width - 9} y={y + 20} muted anchor="end" max={116} text={sample} />
       {!isMapped && <Text x={SOURCE.x + 9} y={y + 38} muted max={154} text={notMapped} />}
     </>
   );
 }
 
 function TargetRow({row, target}: {row: number; target: Target}) {
-  const y = TOP + row * PITCH + 20;
+  const y = TOP + row * ROW_STEP + 20;
   const isSelected = target.field === SELECTED;
-  const rule = {x: RULE.x + RULE.width / 2, middle: true, max: RULE.width - 12};
+  const rule = {x: RULE.x + RULE.width / 2, anchor: 'middle', max: RULE.width - 12} as const;
   const field = {x: TARGET.x + 9, bold: isSelected, max: TARGET.width - 32};
   const look = isSelected ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
   const name = label(target.field) + (target.required ? ' *' : '');
   return (
     <>
-      <path d={`M${RULE.x + RULE.width} ${middleOf(row)}H${TARGET.x}`} {...lineOf(isSelected)} />
+      <path d={`M${RULE.x + RULE.width} ${centreYOf(row)}H${TARGET.x}`} {...lineOf(isSelected)} />
       <ThickRect {...boundsOf(RULE, row)} radius={ROW_HEIGHT / 2} {...chip} {...look} />
       <Text {...rule} y={y} colour="accent" text={label(target.rule)} />
       <ThickRect {...boundsOf(TARGET, row)} {...look} />

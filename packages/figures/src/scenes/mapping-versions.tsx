@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, label, Panel, Text, type Phrase, type Words} from '../kit';
+import {Arrow, Box, label, Panel, Text, type FigureText, type Translations} from '../kit';
 
 const HEIGHT = 280;
 const BOX_WIDTH = 116;
@@ -8,15 +8,15 @@ const VERSIONS_Y = 52;
 const RUNS_Y = 170;
 const LANE_HEIGHT = 114;
 
-const current: Words = {en: 'current', fr: 'courante'};
-const dryRun: Words = {en: 'dry run', fr: 'simulation'};
-const versions: {name: string; run: string; kind: Words}[] = [
+const current: Translations = {en: 'current', fr: 'courante'};
+const dryRun: Translations = {en: 'dry run', fr: 'simulation'};
+const versions: {name: string; run: string; kind: Translations}[] = [
   {name: 'v1', run: 'RUN-301', kind: dryRun},
   {name: 'v2', run: 'RUN-302', kind: {en: 'import', fr: 'import'}},
   {name: 'v3', run: 'RUN-303', kind: dryRun},
 ];
 
-const runs: Words = {
+const runs: Translations = {
   en: 'Runs of DST-12: each records the version that it used',
   fr: 'Exécutions de DST-12 : chacune retient la version utilisée',
 };
@@ -52,7 +52,7 @@ function MappingVersions() {
   );
 }
 
-function Lane({y, titleY, title}: {y: number; titleY: number; title: Phrase}) {
+function Lane({y, titleY, title}: {y: number; titleY: number; title: FigureText}) {
   return (
     <Panel x={12} y={y} width={576} height={LANE_HEIGHT} raised>
       <Text x={28} y={titleY} muted max={548} text={title} />
@@ -64,7 +64,7 @@ function NextVersion({x}: {x: number}) {
   const y = VERSIONS_Y + BOX_HEIGHT / 2;
   return (
     <>
-      <Text x={x + 49} y={y - 8} middle max={94} text={label('save')} />
+      <Text x={x + 49} y={y - 8} anchor="middle" max={94} text={label('save')} />
       <Arrow d={`M${x + 4} ${y}H${x + 94}`} />
     </>
   );

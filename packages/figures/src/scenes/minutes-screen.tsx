@@ -49,7 +49,13 @@ function Heading() {
     <>
       <Text x={LEFT} y={73} size={17} bold max={260} text={label('steering-committee')} />
       <Text x={LEFT} y={95} muted max={260} text={words.review} />
-      <Buttons x={RIGHT} y={62} end texts={['save', 'mark-as-held'].map(label)} primaryIndex={1} />
+      <Buttons
+        x={RIGHT}
+        y={62}
+        anchor="end"
+        texts={['save', 'mark-as-held'].map(label)}
+        primaryIndex={1}
+      />
     </>
   );
 }
@@ -101,7 +107,13 @@ function Attendees() {
             ) : (
               <Skeleton x={LEFT + 14} y={y + 16} width={80} />
             )}
-            <Badge x={LEFT + COLUMN_WIDTH - 14} y={y} end tone={tone} text={label(presence)} />
+            <Badge
+              x={LEFT + COLUMN_WIDTH - 14}
+              y={y}
+              anchor="end"
+              tone={tone}
+              text={label(presence)}
+            />
           </g>
         );
       })}

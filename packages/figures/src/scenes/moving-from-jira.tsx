@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Box, Caption, Text, WIDTH, type BoxProps, type Words} from '../kit';
+import {Box, Caption, Text, WIDTH, type BoxProps, type Translations} from '../kit';
 
 const HEIGHT = 342;
 
@@ -7,11 +7,11 @@ const xOfDay = {1: 108, 4: 240, 22: 432, 52: 588} as const;
 const BOX_HEIGHT = 52;
 const lanes = {jira: 100, telescope: 164, both: 262} as const;
 
-const edited: Words = {en: 'Edited here', fr: 'Modifications ici'};
+const edited: Translations = {en: 'Edited here', fr: 'Modifications ici'};
 const jira = 'Jira';
 const telescope = 'Telescope';
 
-const phases: {from: number; to: number; text: Words}[] = [
+const phases: {from: number; to: number; text: Translations}[] = [
   {from: xOfDay[1], to: xOfDay[4], text: {en: 'Connect', fr: 'Connexion'}},
   {from: xOfDay[4], to: xOfDay[22], text: {en: 'Work in parallel', fr: 'Travail en parallèle'}},
   {from: xOfDay[22], to: xOfDay[52], text: {en: 'After the change', fr: 'Après la bascule'}},
@@ -67,7 +67,7 @@ function Days() {
           <Text
             x={number === '52' ? x : x - 4}
             y={34}
-            end={number === '52'}
+            anchor={number === '52' ? 'end' : 'start'}
             bold
             text={{en: `Day ${number}`, fr: `Jour ${number}`}}
           />

@@ -26,7 +26,7 @@ function Toolbar() {
       <Text x={20} y={76} size={17} bold max={150} text={label('organisations')} />
       <Switch x={184} y={59} />
       <Text x={232} y={75} max={156} text={label('show-archived')} />
-      <Button x={582} end y={55} primary text={label('new-organisation')} />
+      <Button x={582} anchor="end" y={55} primary text={label('new-organisation')} />
       <Divider y={96.5} />
     </>
   );
@@ -43,7 +43,7 @@ function Search() {
         x={TREE.x + TREE.width - 14}
         y={123}
         muted
-        end
+        anchor="end"
         max={100}
         text={{en: 'Projects', fr: 'Projets'}}
       />
@@ -71,7 +71,7 @@ function Tree() {
           <g key={code}>
             <Text x={left} y={top + 25} size={15} bold={isOpen} max={width - 76} text={name} />
             <Text x={left} y={top + 45} muted text={`${code} · ${id}`} />
-            <Text x={x + width - 14} y={top + 35} size={15} end text={String(projects)} />
+            <Text x={x + width - 14} y={top + 35} size={15} anchor="end" text={String(projects)} />
           </g>
         );
       })}

@@ -12,9 +12,9 @@ import {
   Text,
   Window,
   type LabelKey,
-  type Phrase,
+  type FigureText,
   type Tone,
-  type Words,
+  type Translations,
 } from '../kit';
 import type {Health} from '../parts/general';
 
@@ -38,7 +38,7 @@ interface Project {
 
 type Amounts = [budget: number, actualCost: number];
 
-const organisations: {name: Words; projects: Project[]}[] = [
+const organisations: {name: Translations; projects: Project[]}[] = [
   {
     name: {en: 'Digital Services', fr: 'Services numériques'},
     projects: [
@@ -109,8 +109,15 @@ function write(value: number): string {
 function AmountsCell({y, amounts, bold = false}: {y: number; amounts: Amounts; bold?: boolean}) {
   return (
     <>
-      <Text x={column.amountsEnd} y={y + 20} end bold={bold} text={write(amounts[0])} />
-      <Text x={column.amountsEnd} y={y + 38} end muted bold={bold} text={write(amounts[1])} />
+      <Text x={column.amountsEnd} y={y + 20} anchor="end" bold={bold} text={write(amounts[0])} />
+      <Text
+        x={column.amountsEnd}
+        y={y + 38}
+        anchor="end"
+        muted
+        bold={bold}
+        text={write(amounts[1])}
+      />
     </>
   );
 }
@@ -123,8 +130,8 @@ function TotalRow({
   folds = false,
 }: {
   y: number;
-  name: Phrase;
-  count: Phrase;
+  name: FigureText;
+  count: FigureText;
   amounts: Amounts;
   folds?: boolean;
 }) {
@@ -167,8 +174,8 @@ function Head() {
       <Text x={column.health} y={y} muted max={130} text={label('health')} />
       <Text x={column.progress} y={y} muted max={94} text={label('progress')} />
       <Text x={column.dates} y={y} muted max={90} text={words.dates} />
-      <Text x={column.amountsEnd} y={TOP + 20} end muted text={`${label('budget')} (€)`} />
-      <Text x={column.amountsEnd} y={TOP + 38} end muted text={words.actualCost} />
+      <Text x={column.amountsEnd} y={TOP + 20} anchor="end" muted text={`${label('budget')} (€)`} />
+      <Text x={column.amountsEnd} y={TOP + 38} anchor="end" muted text={words.actualCost} />
     </>
   );
 }
@@ -182,8 +189,18 @@ function PortfolioScreen() {
   return (
     <Window height={HEIGHT} module="projects">
       <Text x={20} y={77} size={16} bold max={140} text={label('portfolio')} />
-      <Buttons x={RIGHT} y={56} end texts={['filter', 'group-by', 'sort', 'columns'].map(label)} />
-      <Buttons x={RIGHT} y={96} end texts={['save-view', 'save-as', 'export'].map(label)} />
+      <Buttons
+        x={RIGHT}
+        y={56}
+        anchor="end"
+        texts={['filter', 'group-by', 'sort', 'columns'].map(label)}
+      />
+      <Buttons
+        x={RIGHT}
+        y={96}
+        anchor="end"
+        texts={['save-view', 'save-as', 'export'].map(label)}
+      />
       <Head />
       {organisations.map(({name, projects}, index) => {
         const top = tops[index]!;

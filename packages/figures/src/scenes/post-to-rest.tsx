@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, stack, Text, type Phrase} from '../kit';
+import {Arrow, stack, Text, type FigureText} from '../kit';
 import {Card} from '../parts/api';
 
 const words = {
@@ -33,7 +33,7 @@ const heights = groups.map(
   ({actions, paths}) => Math.max(actions.length, paths.length) * LINE_HEIGHT + 14,
 );
 const tops = stack(heights, TOP, GAP);
-const middles = tops.map((top, index) => top + heights[index]! / 2);
+const centreYs = tops.map((top, index) => top + heights[index]! / 2);
 const BOTTOM = tops.at(-1)! + heights.at(-1)!;
 
 export default defineFigure({height: BOTTOM + 16, draw: PostToRest});
@@ -52,42 +52,58 @@ function PostToRest() {
   );
 }
 
-function Head({place, text}: {place: {x: number; width: number}; text: Phrase}) {
-  return <Text x={place.x + place.width / 2} y={30} muted middle max={place.width} text={text} />;
+function Head({place, text}: {place: {x: number; width: number}; text: FigureText}) {
+  return (
+    <Text
+      x={place.x + place.width / 2}
+      y={30}
+      muted
+      anchor="middle"
+      max={place.width}
+      text={text}
+    />
+  );
 }
 
 function OldAddress() {
-  const middle = (TOP + BOTTOM) / 2;
+  const centreY = (TOP + BOTTOM) / 2;
   const centre = POST.x + POST.width / 2;
   return (
     <>
-      <Card {...POST} y={middle - 62} height={124} fill="surface-raised" />
-      <Text code text="POST" x={centre} y={middle - 32} bold middle />
-      <Text code text="/api/post" x={centre} y={middle - 10} middle max={POST.width - 12} />
-      <Text x={centre} y={middle + 18} muted middle max={96} text={words.stopsAfter} />
-      <Text x={centre} y={middle + 38} muted middle max={104} text={words.endOfPost} />
+      <Card {...POST} y={centreY - 62} height={124} fill="surface-raised" />
+      <Text code text="POST" x={centre} y={centreY - 32} bold anchor="middle" />
+      <Text
+        code
+        text="/api/post"
+        x={centre}
+        y={centreY - 10}
+        anchor="middle"
+        max={POST.width - 12}
+      />
+      <Text x={centre} y={centreY + 18} muted anchor="middle" max={96} text={words.stopsAfter} />
+      <Text x={centre} y={centreY + 38} muted anchor="middle" max={104} text={words.endOfPost} />
     </>
   );
 }
 
 function Group({index, actions, paths}: {index: number; actions: string[]; paths: string[]}) {
-  const [y, height, middle] = [tops[index]!, heights[index]!, middles[index]!];
+  const [y, height, centreY] = [tops[index]!, heights[index]!, centreYs[index]!];
   const trunk = POST.x + POST.width + 20;
   const start = (TOP + BOTTOM) / 2;
   return (
     <>
-      <Arrow d={`M${POST.x + POST.width + 2} ${start}H${trunk}V${middle}H${ACTIONS.x - 4}`} />
+      <Arrow d={`M${POST.x + POST.width + 2} ${start}H${trunk}V${centreY}H${ACTIONS.x - 4}`} />
       <Card {...ACTIONS} y={y} height={height} />
-      <Lines x={ACTIONS.x + 10} middle={middle} lines={actions} />
-      <Arrow d={`M${ACTIONS.x + ACTIONS.width + 2} ${middle}H${PATHS.x - 4}`} colour="accent" />
+      <Lines x={ACTIONS.x + 10} centreY={centreY} lines={actions} />
+      <Arrow d={`M${ACTIONS.x + ACTIONS.width + 2} ${centreY}H${PATHS.x - 4}`} colour="accent" />
       <Card {...PATHS} y={y} height={height} fill="accent-soft" stroke="accent" />
-      <Lines x={PATHS.x + 10} middle={middle} lines={paths} />
+      <Lines x={PATHS.x + 10} centreY={centreY} lines={paths} />
     </>
   );
 }
 
-function Lines({x, middle, lines}: {x: number; middle: number; lines: string[]}) {
-  const first = middle + 5 - ((lines.length - 1) / 2) * LINE_HEIGHT;
+function Lines({x, centreY, lines}: {x: number; centreY: number; lines: string[]}) {
+  const first = centreY + 5 - ((lines.length - 1) / 2) * LINE_HEIGHT;
   return lines.map((line, index) => (
     <Text key={line} code x={x} y={first + index * LINE_HEIGHT} text={line} />
   ));

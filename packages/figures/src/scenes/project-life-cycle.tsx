@@ -18,7 +18,7 @@ function LifeCycle() {
       <Arrow d="M490 88V125H350V161" />
       <Arrow d="M362 200H456" both />
       <Arrow d="M80 88V236H520V225" both />
-      <Caption x={275} y={130} end text={label('close-project')} />
+      <Caption x={275} y={130} anchor="end" text={label('close-project')} />
       <Text muted x={326} y={112} text={label('reopen')} />
     </>
   );

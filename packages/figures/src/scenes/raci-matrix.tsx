@@ -9,7 +9,7 @@ import {
   Window,
   WINDOW_BAR_HEIGHT,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 import {ThickRect} from '../parts/core-lift';
 import {obs, wbs, type StructureNode} from '../parts/core-lift-nodes';
@@ -22,7 +22,7 @@ const TOP = 114;
 const HEAD_HEIGHT = 64;
 const ROW_HEIGHT = 34;
 
-const bta: Words = {en: 'BST-4 BTA OBS', fr: 'BST-4 OBS BTA'};
+const bta: Translations = {en: 'BST-4 BTA OBS', fr: 'BST-4 OBS BTA'};
 const units = Object.values(obs);
 
 type Letter = 'R' | 'A' | 'C' | 'I';
@@ -50,7 +50,7 @@ function RaciMatrix() {
         value={bta}
         select
       />
-      <Buttons x={584} y={72} end texts={['export', 'save'].map(label)} primaryIndex={1} />
+      <Buttons x={584} y={72} anchor="end" texts={['export', 'save'].map(label)} primaryIndex={1} />
       <Head />
       {rows.map(([node, letters], index) => {
         const y = TOP + HEAD_HEIGHT + index * ROW_HEIGHT;
@@ -82,7 +82,7 @@ function Head() {
       <rect x={LEFT} y={TOP} width={568} height={HEAD_HEIGHT} rx={6} fill="surface-raised" />
       <Text x={LEFT + 10} y={TOP + 38} bold text="WBS" />
       {units.map((unit, index) => {
-        const place = {x: centreOf(index), middle: true};
+        const place = {x: centreOf(index), anchor: 'middle'} as const;
         return (
           <g key={unit.code}>
             <Text {...place} y={TOP + 20} colour="accent" bold text={unit.code} />
@@ -117,12 +117,12 @@ function Mark({x, y, letter}: Position & {letter: Letter}) {
   return (
     <>
       <ThickRect x={x - 17} y={y - 12} width={34} height={24} {...shapes[letter]} />
-      <Text x={x} y={y + 5} size={15} bold middle colour={colours[letter]} text={letter} />
+      <Text x={x} y={y + 5} size={15} bold anchor="middle" colour={colours[letter]} text={letter} />
     </>
   );
 }
 
-const meanings: [Letter, Words][] = [
+const meanings: [Letter, Translations][] = [
   ['R', {en: 'Responsible', fr: 'Réalise'}],
   ['A', {en: 'Accountable', fr: 'Autorité'}],
   ['C', {en: 'Consulted', fr: 'Consulté'}],

@@ -1,4 +1,4 @@
-import {Badge, dayAndMonth, Rect, Text, timeScale, WIDTH, type Words} from '../kit';
+import {Badge, dayAndMonth, Rect, Text, timeScale, WIDTH, type Translations} from '../kit';
 import {defineFigure} from '../figure';
 
 const HEIGHT = 492;
@@ -18,8 +18,8 @@ function ReleaseTimeline() {
     <>
       <path d={`M${LINE_X} 16V${now}`} {...line} />
       <path d={`M${LINE_X} ${now}V${end}`} {...line} strokeDasharray="4 5" />
-      <Text x={LINE_X - 16} y={31} size={15} bold end text="2025" />
-      <Text x={LINE_X - 16} y={yOf('2026-01-01') + 5} size={15} bold end text="2026" />
+      <Text x={LINE_X - 16} y={31} size={15} bold anchor="end" text="2025" />
+      <Text x={LINE_X - 16} y={yOf('2026-01-01') + 5} size={15} bold anchor="end" text="2026" />
       {releases.map((release) => (
         <ReleaseRow key={release.name} {...release} current={release.name === '2025.8'} />
       ))}
@@ -35,11 +35,13 @@ function ReleaseRow({name, date, headline, current}: Release & {current: boolean
   const [r, fill] = current ? [8, 'accent'] : [5.5, 'surface'];
   return (
     <>
-      <Text x={LINE_X - 16} y={y + 5} muted end max={66} text={dayAndMonth(date)} />
+      <Text x={LINE_X - 16} y={y + 5} muted anchor="end" max={66} text={dayAndMonth(date)} />
       <circle cx={LINE_X} cy={y} r={r} fill={fill} stroke="accent" strokeWidth={2.5} />
       <Text x={LINE_X + 18} y={y + 5} bold colour="accent" max={58} text={name} />
       <Text x={LINE_X + 80} y={y + 5} max={WIDTH - 12 - LINE_X - 80} text={headline} />
-      {current && <Badge x={WIDTH - 16} end y={y - 12} tone="accent" text={currentRelease} />}
+      {current && (
+        <Badge x={WIDTH - 16} anchor="end" y={y - 12} tone="accent" text={currentRelease} />
+      )}
     </>
   );
 }
@@ -51,12 +53,12 @@ function RemovalRow({date, part, since}: (typeof removals)[number]) {
   const deprecated = {en: `Deprecated since ${since}`, fr: `Obsolète depuis ${since}`};
   return (
     <>
-      <Text x={LINE_X - 16} y={y + 5} muted end max={66} text={dayAndMonth(date)} />
+      <Text x={LINE_X - 16} y={y + 5} muted anchor="end" max={66} text={dayAndMonth(date)} />
       <rect {...square} fill="warning-soft" stroke="warning" strokeWidth={2.5} />
       <Rect {...card} radius={8} fill="surface-raised" dashed />
       <Text x={LINE_X + 32} y={y - 5} size={15} bold max={220} text={part} />
       <Text x={LINE_X + 32} y={y + 16} muted text={deprecated} />
-      <Badge x={WIDTH - 28} end y={y - 12} tone="warning" text={plannedRemoval} />
+      <Badge x={WIDTH - 28} anchor="end" y={y - 12} tone="warning" text={plannedRemoval} />
     </>
   );
 }
@@ -64,7 +66,7 @@ function RemovalRow({date, part, since}: (typeof removals)[number]) {
 interface Release {
   name: string;
   date: string;
-  headline: Words;
+  headline: Translations;
 }
 
 const headlines = {

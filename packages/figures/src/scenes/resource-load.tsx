@@ -8,7 +8,7 @@ import {
   TimelineBar,
   timeScale,
   widthFor,
-  type Words,
+  type Translations,
 } from '../kit';
 import {MonthLetters, names} from '../parts/roadmap';
 
@@ -42,7 +42,7 @@ const stretches: Stretch[] = [
   {from: '2026-01-26', to: '2026-03-02', load: 40, tone: 'success'},
 ];
 
-const thresholds: {tone: LoadTone; words: Words}[] = [
+const thresholds: {tone: LoadTone; words: Translations}[] = [
   {tone: 'success', words: {en: 'Green: up to 80%', fr: 'Vert : ≤ 80 %'}},
   {tone: 'warning', words: {en: 'Amber: up to 100%', fr: 'Orange : ≤ 100 %'}},
   {tone: 'danger', words: {en: 'Red: above 100%', fr: 'Rouge : > 100 %'}},
@@ -115,7 +115,7 @@ function Axis() {
       {load > 0 && (
         <path d={`M${LEFT} ${yOf(load)}H${RIGHT}`} stroke="text-muted" strokeDasharray="2 4" />
       )}
-      <Text x={LEFT - 10} y={yOf(load) + 5} muted end max={50} text={percentage(load)} />
+      <Text x={LEFT - 10} y={yOf(load) + 5} muted anchor="end" max={50} text={percentage(load)} />
     </g>
   ));
 }
@@ -125,9 +125,9 @@ function LoadLabel({from, to, load, tone}: Stretch) {
   const [start, end] = [scale(from), scale(to)];
   const above = yOf(110) - 8;
   const place = {
-    110: {x: end, y: above, end: true},
+    110: {x: end, y: above, anchor: 'end' as const},
     50: {x: start + 7, y: above},
-  }[load] ?? {x: (start + end) / 2, y: yOf(load) - 4, middle: true};
+  }[load] ?? {x: (start + end) / 2, y: yOf(load) - 4, anchor: 'middle' as const};
   return (
     <>
       {load === 50 && (
@@ -142,7 +142,7 @@ function Items({y}: {y: number}) {
   return items.map(({name, from, to, days, daysAfter}, index) => {
     const [start, end] = [scale(from), scale(to)];
     const top = y + index * 31;
-    const place = daysAfter ? {x: end + 8} : {x: start - 8, end: true};
+    const place = daysAfter ? {x: end + 8} : {x: start - 8, anchor: 'end' as const};
     const perWeek = {en: `${days} days a week`, fr: `${days} jours par semaine`};
     return (
       <g key={from}>

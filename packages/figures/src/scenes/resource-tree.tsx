@@ -8,11 +8,11 @@ import {
   WIDTH,
   type LabelKey,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 import {Card} from '../parts/api';
 
-const indented: Words = {
+const indented: Translations = {
   en: 'Indented: what one record holds',
   fr: 'En retrait : ce que contient un enregistrement',
 };
@@ -26,14 +26,14 @@ const TOP = 76;
 const LEFT = 12;
 const RIGHT = 316;
 const PANEL_WIDTH = 272;
-const MIDDLE_X = WIDTH / 2;
+const CENTRE_X = WIDTH / 2;
 
 const trunk = {fill: 'none', stroke: 'border-strong', strokeWidth: 2};
 
 type Branch = [path: string, children?: string[]];
 
 interface Family {
-  title: LabelKey | Words;
+  title: LabelKey | Translations;
   branches: Branch[];
 }
 
@@ -69,9 +69,9 @@ function ResourceTree() {
   const last = Math.max(...topsOf(left), ...topsOf(right));
   return (
     <>
-      <path d={`M${MIDDLE_X} 52V${last + HEAD_HEIGHT / 2}`} {...trunk} />
+      <path d={`M${CENTRE_X} 52V${last + HEAD_HEIGHT / 2}`} {...trunk} />
       <Card x={86} y={12} width={428} height={40} fill="accent-soft" stroke="accent" />
-      <Text code x={MIDDLE_X} y={37} middle bold max={410} text={BASE_URL} />
+      <Text code x={CENTRE_X} y={37} anchor="middle" bold max={410} text={BASE_URL} />
       <Column x={LEFT} arm={LEFT + PANEL_WIDTH} families={left} />
       <Column x={RIGHT} arm={RIGHT} families={right} />
       <Text x={LEFT + 16} y={526} muted max={PANEL_WIDTH - 24} wrapped text={indented} />
@@ -92,7 +92,7 @@ function Column({x, arm, families}: {x: number; arm: number; families: Family[]}
     const words = typeof title === 'string' ? label(title) : title;
     return (
       <g key={index}>
-        <path d={`M${MIDDLE_X} ${y + HEAD_HEIGHT / 2}H${arm}`} {...trunk} />
+        <path d={`M${CENTRE_X} ${y + HEAD_HEIGHT / 2}H${arm}`} {...trunk} />
         <Panel x={x} y={y} width={PANEL_WIDTH} height={heightOf(family)} raised>
           <Text x={x + 16} y={y + 25} bold max={PANEL_WIDTH - 24} text={words} />
           <Rows x={x + 16} y={y + HEAD_HEIGHT} branches={branches} />

@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, Caption, label, Text, wrap, type Phrase, type Words} from '../kit';
+import {Arrow, Box, Caption, label, Text, wrap, type FigureText, type Translations} from '../kit';
 
-const cancelReview: Words = {en: 'Cancel the review', fr: 'Annuler la revue'};
+const cancelReview: Translations = {en: 'Cancel the review', fr: 'Annuler la revue'};
 
 export default defineFigure({height: 252, draw: ReviewLifeCycle});
 
@@ -24,7 +24,7 @@ function ReviewLifeCycle() {
   );
 }
 
-function Over({x, text}: {x: number; text: Phrase}) {
+function Over({x, text}: {x: number; text: FigureText}) {
   const widest = 106;
   const lines = wrap(text, widest, 14).length;
   return <Caption x={x} y={93.5 - lines * 17.5} max={widest} text={text} />;

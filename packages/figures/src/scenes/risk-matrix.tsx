@@ -35,7 +35,7 @@ function RiskMatrix() {
     <>
       <Text x={16} y={28} muted text={label('probability')} />
       {values.map((value) => {
-        const word = {size: 15, bold: true, middle: true, text: String(value)};
+        const word = {size: 15, bold: true, anchor: 'middle', text: String(value)} as const;
         return (
           <g key={value}>
             <Text {...word} x={LEFT - 16} y={yOf(value) + 33} />
@@ -72,7 +72,7 @@ function Cell({probability, impact}: {probability: number; impact: number}) {
         rx={4}
         fill={band.fill}
       />
-      <Text {...place} colour={band.text} middle max={CELL_WIDTH - 8} text={words} />
+      <Text {...place} colour={band.text} anchor="middle" max={CELL_WIDTH - 8} text={words} />
       {record && <Mark x={x + CELL_WIDTH / 2} y={y + 28} id={record.id} />}
     </>
   );
@@ -83,7 +83,7 @@ function Mark({x, y, id}: Position & {id: string}) {
   return (
     <>
       <rect {...pill} rx={11} fill="surface" stroke="text" strokeWidth={1.5} />
-      <Text x={x} y={y + 16} bold middle max={70} text={id} />
+      <Text x={x} y={y + 16} bold anchor="middle" max={70} text={id} />
     </>
   );
 }

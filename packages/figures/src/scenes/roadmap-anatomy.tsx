@@ -13,7 +13,7 @@ import {
   Text,
   timeScale,
   WIDTH,
-  type Phrase,
+  type FigureText,
   type Position,
 } from '../kit';
 import {groupName, ItemBar, Lane, MonthLetters, names} from '../parts/roadmap';
@@ -99,7 +99,7 @@ function Infrastructure({y}: {y: number}) {
         tone="warning"
       />
       <Milestone x={testRun} y={y + 60} colour="warning" />
-      <Text x={testRun - 15} y={y + 78} end text={names.testRun} />
+      <Text x={testRun - 15} y={y + 78} anchor="end" text={names.testRun} />
       <Marker x={testRun + 27} y={y + 73} number={3} />
     </>
   );
@@ -134,7 +134,7 @@ function LoadStrip({y}: {y: number}) {
       {quarters.slice(1).map((to, index) => {
         const [start, end] = [scale(quarters[index]!), scale(to)];
         const place = {x: start, y: y + 30, width: end - start - 1, height: 25};
-        const word = {x: (start + end) / 2, y: y + 47, middle: true};
+        const word = {x: (start + end) / 2, y: y + 47, anchor: 'middle'} as const;
         return (
           <g key={to}>
             <Rect {...place} radius={3} fill="success-soft" stroke="success" />
@@ -152,7 +152,7 @@ function NumberedLegend({
   y,
   width,
   parts,
-}: Position & {width: number; parts: Phrase[]}): ReactNode {
+}: Position & {width: number; parts: FigureText[]}): ReactNode {
   const widths = parts.map((part) => 32 + measure(part, 14));
   const gap = (width - stackSize(widths)) / (parts.length - 1);
   const starts = stack(widths, x, gap);

@@ -10,7 +10,7 @@ import {
   Text,
   timeScale,
   Window,
-  type Words,
+  type Translations,
 } from '../kit';
 import {ItemBar, names} from '../parts/roadmap';
 import {RoadmapToolbar} from '../parts/roadmap-toolbar';
@@ -21,7 +21,7 @@ const CHART = {x: 158, right: 595, y: 166};
 const END_DATE = '2025-12-01';
 const scale = timeScale('2025-06-01', END_DATE, CHART.x, CHART.right - CHART.x);
 
-const months: {from: string; name: Words}[] = [
+const months: {from: string; name: Translations}[] = [
   {from: '2025-06-01', name: {en: 'Jun', fr: 'Juin'}},
   {from: '2025-07-01', name: {en: 'Jul', fr: 'Juil.'}},
   {from: '2025-08-01', name: {en: 'Aug', fr: 'Août'}},
@@ -37,7 +37,7 @@ function RoadmapNavigation() {
     <Window height={HEIGHT} module="roadmap">
       <Tabs x={24} y={72} items={['timeline', 'resources'].map(label)} open={label('timeline')} />
       <Divider y={83.5} />
-      <Button x={580} y={49} end text={label('roadmap-settings')} />
+      <Button x={580} y={49} anchor="end" text={label('roadmap-settings')} />
       <RoadmapToolbar x={18} y={94} />
       <Divider y={CHART.y - 0.5} />
       <Chart />

@@ -9,8 +9,8 @@ import {
   Switch,
   Text,
   type Bounds,
-  type Phrase,
-  type Words,
+  type FigureText,
+  type Translations,
 } from '../kit';
 import {groupName, names, period} from '../parts/roadmap';
 import {Dialog, LevelList} from '../parts/roadmap-dialogs';
@@ -20,8 +20,8 @@ const LEFT = {x: 28, width: 298};
 const RIGHT = {x: 336, width: 236};
 const PADDING = 11;
 
-const workingDays: Words = {en: 'Working days', fr: 'Jours ouvrés'};
-const switches: {name: Words; on: boolean}[] = [
+const workingDays: Translations = {en: 'Working days', fr: 'Jours ouvrés'};
+const switches: {name: Translations; on: boolean}[] = [
   {name: {en: 'Show links', fr: 'Afficher les liens'}, on: true},
   {name: {en: 'Show today', fr: 'Afficher la date du jour'}, on: true},
   {name: {en: 'Show baseline', fr: 'Afficher la référence'}, on: false},
@@ -42,7 +42,7 @@ function RoadmapSettings() {
 }
 
 interface BlockProps extends Bounds {
-  title: Phrase;
+  title: FigureText;
   children: ReactNode;
 }
 
@@ -124,7 +124,7 @@ function DisplayBlock({y}: {y: number}) {
 function AccessBlock({y}: {y: number}) {
   return (
     <Block {...RIGHT} y={y} height={153} title={label('access')}>
-      <Button x={RIGHT.x + RIGHT.width - PADDING} y={y + 8} end text={label('add')} />
+      <Button x={RIGHT.x + RIGHT.width - PADDING} y={y + 8} anchor="end" text={label('add')} />
       <LevelList x={RIGHT.x + PADDING} y={y + 43} width={RIGHT.width - 2 * PADDING} />
     </Block>
   );

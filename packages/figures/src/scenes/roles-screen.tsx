@@ -25,10 +25,10 @@ function RolesScreen() {
   return (
     <Window height={352} module="administration">
       <Text x={20} y={75} size={17} bold max={120} text={label('roles')} />
-      <Button x={580} end y={54} primary text={label('grant-role')} />
+      <Button x={580} anchor="end" y={54} primary text={label('grant-role')} />
       <Divider y={94.5} />
       <Buttons x={20} y={106} texts={[label('filter'), label('check-access')]} />
-      <Button x={580} end y={106} text={label('remove-role')} />
+      <Button x={580} anchor="end" y={106} text={label('remove-role')} />
       <Table
         x={20}
         y={146}

@@ -1,21 +1,21 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, Caption, label, type BoxProps, type LabelKey, type Words} from '../kit';
+import {Arrow, Box, Caption, label, type BoxProps, type LabelKey, type Translations} from '../kit';
 
-const rollBackLimit: Words = {
+const rollBackLimit: Translations = {
   en: 'last run only, within 7 days',
   fr: 'seule la dernière, sous 7 jours',
 };
 
 const HEIGHT = 370;
 const BOX_HEIGHT = 76;
-const PITCH = 90;
+const BOX_STEP = 90;
 const END_X = 302;
 const END_WIDTH = 166;
 const FORK = 282;
 const JOIN = 478;
-const middleOf = (index: number) => 12 + index * PITCH + BOX_HEIGHT / 2;
+const centreYOf = (index: number) => 12 + index * BOX_STEP + BOX_HEIGHT / 2;
 
-const ends: {key: LabelKey; note: Words; tone: BoxProps['tone']}[] = [
+const ends: {key: LabelKey; note: Translations; tone: BoxProps['tone']}[] = [
   {key: 'completed', note: {en: 'All rows accepted', fr: 'Tout est accepté'}, tone: 'success'},
   {
     key: 'completed-with-rejects',
@@ -29,31 +29,31 @@ const ends: {key: LabelKey; note: Words; tone: BoxProps['tone']}[] = [
 export default defineFigure({height: HEIGHT, draw: RunLifeCycle});
 
 function RunLifeCycle() {
-  const start = (middleOf(0) + middleOf(3)) / 2;
+  const start = (centreYOf(0) + centreYOf(3)) / 2;
   const end = END_X + END_WIDTH + 2;
   const line = {stroke: 'text-muted', strokeWidth: 2};
-  const rollBack = (middleOf(0) + middleOf(1)) / 2;
+  const rollBack = (centreYOf(0) + centreYOf(1)) / 2;
   return (
     <>
       <Box x={12} y={start - 32} width={108} height={64} title={label('queued')} tone="muted" />
       <Arrow d={`M122 ${start}H140`} />
       <Box x={144} y={start - 32} width={120} height={64} title={label('running')} tone="accent" />
       <path
-        d={`M266 ${start}H${FORK}M${FORK} ${middleOf(0)}V${middleOf(3)}`}
+        d={`M266 ${start}H${FORK}M${FORK} ${centreYOf(0)}V${centreYOf(3)}`}
         {...line}
         strokeLinecap="square"
       />
       {ends.map(({key, ...words}, index) => {
-        const middle = middleOf(index);
-        const place = {x: END_X, y: middle - BOX_HEIGHT / 2, width: END_WIDTH, height: BOX_HEIGHT};
+        const centreY = centreYOf(index);
+        const place = {x: END_X, y: centreY - BOX_HEIGHT / 2, width: END_WIDTH, height: BOX_HEIGHT};
         return (
           <g key={key}>
-            <Arrow d={`M${FORK} ${middle}H${END_X - 4}`} />
+            <Arrow d={`M${FORK} ${centreY}H${END_X - 4}`} />
             <Box {...place} title={label(key)} {...words} />
           </g>
         );
       })}
-      <path d={`M${end} ${middleOf(0)}H${JOIN}V${middleOf(1)}H${end}`} fill="none" {...line} />
+      <path d={`M${end} ${centreYOf(0)}H${JOIN}V${centreYOf(1)}H${end}`} fill="none" {...line} />
       <Arrow d={`M${JOIN} ${rollBack}H493`} />
       <Box x={496} y={rollBack - 40} width={92} height={80} title={label('rolled-back')} dashed />
       <Caption x={542} y={rollBack + 66} max={96} text={rollBackLimit} />

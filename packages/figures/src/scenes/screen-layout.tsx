@@ -12,7 +12,7 @@ import {
   Text,
   WIDTH,
   WINDOW_BAR_HEIGHT,
-  type Words,
+  type Translations,
 } from '../kit';
 import {FullTopBar} from '../parts/general';
 
@@ -100,7 +100,7 @@ function Details({y}: {y: number}) {
   );
 }
 
-const areas: Words[] = [
+const areas: Translations[] = [
   {en: 'Top bar', fr: 'Barre supérieure'},
   {en: 'Menu of the module', fr: 'Menu du module'},
   {en: 'Toolbar', fr: 'Barre d’outils'},

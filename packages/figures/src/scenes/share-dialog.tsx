@@ -1,12 +1,22 @@
 import {defineFigure} from '../figure';
-import {Button, Buttons, Field, Fields, label, longDate, Text, widthFor, type Words} from '../kit';
+import {
+  Button,
+  Buttons,
+  Field,
+  Fields,
+  label,
+  longDate,
+  Text,
+  widthFor,
+  type Translations,
+} from '../kit';
 import {DIALOG, Dialog, LevelList} from '../parts/roadmap-dialogs';
 
-const thirtyDays: Words = {en: '30 days', fr: '30 jours'};
+const thirtyDays: Translations = {en: '30 days', fr: '30 jours'};
 
 const [expiry, opening] = [longDate('2025-07-25'), longDate('2025-06-27')];
-const expires: Words = {en: `Expires ${expiry.en}`, fr: `Expire le ${expiry.fr}`};
-const lastOpened: Words = {en: `Last opened ${opening.en}`, fr: `Ouvert le ${opening.fr}`};
+const expires: Translations = {en: `Expires ${expiry.en}`, fr: `Expire le ${expiry.fr}`};
+const lastOpened: Translations = {en: `Last opened ${opening.en}`, fr: `Ouvert le ${opening.fr}`};
 
 const HEIGHT = 484;
 const CONTENT_WIDTH = DIALOG.right - DIALOG.left;
@@ -66,7 +76,7 @@ function LinkRow({y}: {y: number}) {
       <rect x={DIALOG.left} y={y} width={CONTENT_WIDTH} height={56} rx={6} fill="surface-raised" />
       <Text x={DIALOG.left + 14} y={y + 23} max={200} text={expires} />
       <Text x={DIALOG.left + 14} y={y + 43} max={200} muted text={lastOpened} />
-      <Buttons x={DIALOG.right - 6} y={y + 13} end gap={6} texts={actions} />
+      <Buttons x={DIALOG.right - 6} y={y + 13} anchor="end" gap={6} texts={actions} />
     </>
   );
 }

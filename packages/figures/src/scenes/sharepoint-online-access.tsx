@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, Caption, Marker, Text, type Phrase} from '../kit';
+import {Arrow, Box, Caption, Marker, Text, type FigureText} from '../kit';
 import {Area, Card, Cross} from '../parts/api';
 
 const words = {
@@ -29,15 +29,15 @@ const site = {x: 376, width: 196, height: 52};
 export default defineFigure({height: 410, draw: SharepointOnlineAccess});
 
 function SharepointOnlineAccess() {
-  const middle = stepRow.y + stepRow.height / 2;
+  const centreY = stepRow.y + stepRow.height / 2;
   return (
     <>
       <Area x={12} y={12} width={576} height={174} title={words.received} />
       <Step index={0} title="Sites.Selected" isCode text={words.permission} />
       <Step index={1} title={words.adminConsent} text={words.consentFrom} />
       <Step index={2} title="read" isCode text={words.siteAccess} />
-      <Arrow d={`M${columns[0] + CARD_WIDTH + 3} ${middle}H${columns[1] - 3}`} />
-      <Arrow d={`M${columns[1] + CARD_WIDTH + 3} ${middle}H${columns[2] - 3}`} />
+      <Arrow d={`M${columns[0] + CARD_WIDTH + 3} ${centreY}H${columns[1] - 3}`} />
+      <Arrow d={`M${columns[1] + CARD_WIDTH + 3} ${centreY}H${columns[2] - 3}`} />
       <Arrow d={`M${columns[2] + CARD_WIDTH / 2} 188V216`} colour="accent" />
       <Result />
     </>
@@ -51,9 +51,9 @@ function Step({
   text,
 }: {
   index: 0 | 1 | 2;
-  title: Phrase;
+  title: FigureText;
   isCode?: boolean;
-  text: Phrase;
+  text: FigureText;
 }) {
   const x = columns[index];
   const isLast = index === 2;

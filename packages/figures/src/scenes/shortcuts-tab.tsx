@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Button, label, Text, type Phrase, type Position} from '../kit';
+import {Button, label, Text, type FigureText, type Position} from '../kit';
 import {PROJECT_CONTENT_TOP, ProjectWindow} from '../parts/domains';
 
 export default defineFigure({height: 394, draw: ShortcutsTab});
@@ -8,7 +8,7 @@ const RIGHT = 580;
 const ROW_HEIGHT = 38;
 
 interface Link {
-  name: Phrase;
+  name: FigureText;
   target: string;
   external?: boolean;
 }
@@ -38,14 +38,14 @@ function ShortcutsTab() {
       tabs={['dependencies', 'risks-and-opportunities', 'shortcuts']}
       open="shortcuts"
     >
-      <Button x={RIGHT} end y={top} primary text={label('new-shortcut')} />
+      <Button x={RIGHT} anchor="end" y={top} primary text={label('new-shortcut')} />
       <Section y={top + 6} title="Documents" links={documents} />
       <Section y={top + 132} title={{en: 'Follow-up', fr: 'Suivi'}} links={followUp} />
     </ProjectWindow>
   );
 }
 
-function Section({y, title, links}: {y: number; title: Phrase; links: Link[]}) {
+function Section({y, title, links}: {y: number; title: FigureText; links: Link[]}) {
   return (
     <>
       <Text x={20} y={y + 20} size={15} bold max={400} text={title} />

@@ -39,7 +39,7 @@ function Carried({y, labels, back = false}: {y: number; labels: LabelKey[]; back
           x={(from + to) / 2}
           y={y + index * LINE_HEIGHT + 12}
           size={15}
-          middle
+          anchor="middle"
           max={to - from - 16}
           text={label(key)}
         />

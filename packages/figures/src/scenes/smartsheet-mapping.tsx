@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, label, Text, type LabelKey, type Position, type Words} from '../kit';
+import {Arrow, label, Text, type LabelKey, type Position, type Translations} from '../kit';
 import {Area, Card} from '../parts/api';
 
 const words = {
@@ -11,13 +11,13 @@ const SOURCE = {x: 12, width: 206};
 const RULE = {x: 234, width: 138};
 const TARGET = {x: 388, width: 200};
 const TOP = 64;
-const PITCH = 54;
+const ROW_STEP = 54;
 const CARD_HEIGHT = 42;
 
 interface Link {
-  column: Words;
+  column: Translations;
   rule: LabelKey;
-  note?: Words;
+  note?: Translations;
   field: LabelKey;
 }
 
@@ -45,28 +45,35 @@ function SmartsheetMapping() {
   return (
     <>
       <Area {...SOURCE} {...area} title={{en: 'Smartsheet sheet', fr: 'Feuille Smartsheet'}} />
-      <Text x={RULE.x + RULE.width / 2} y={38} muted middle max={RULE.width} text={words.rule} />
+      <Text
+        x={RULE.x + RULE.width / 2}
+        y={38}
+        muted
+        anchor="middle"
+        max={RULE.width}
+        text={words.rule}
+      />
       <Area {...TARGET} {...area} title={label('action')} />
       {links.map((link, row) => (
-        <LinkRow key={link.field} {...link} y={TOP + row * PITCH} isKey={row === 0} />
+        <LinkRow key={link.field} {...link} y={TOP + row * ROW_STEP} isKey={row === 0} />
       ))}
     </>
   );
 }
 
 function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey: boolean}) {
-  const middle = y + CARD_HEIGHT / 2;
+  const centreY = y + CARD_HEIGHT / 2;
   const accent = isKey ? 'accent' : undefined;
   const source = {x: SOURCE.x + 12, y, width: SOURCE.width - 24, height: CARD_HEIGHT};
   const target = {x: TARGET.x + 12, y, width: TARGET.width - 24, height: CARD_HEIGHT};
-  const ruled = {x: RULE.x + RULE.width / 2, middle: true, colour: 'accent'} as const;
+  const ruled = {x: RULE.x + RULE.width / 2, anchor: 'middle', colour: 'accent'} as const;
   const named = {x: target.x + 9, max: target.width - 16};
   return (
     <>
       <Card {...source} stroke={accent} />
-      <ColumnMark x={source.x + 12} y={middle} />
-      <Text x={source.x + 31} y={middle + 5} max={source.width - 36} text={column} />
-      <Arrow d={`M${source.x + source.width} ${middle}H${RULE.x - 2}`} colour={accent} />
+      <ColumnMark x={source.x + 12} y={centreY} />
+      <Text x={source.x + 31} y={centreY + 5} max={source.width - 36} text={column} />
+      <Arrow d={`M${source.x + source.width} ${centreY}H${RULE.x - 2}`} colour={accent} />
       <Card
         {...RULE}
         y={y}
@@ -75,12 +82,12 @@ function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey
         stroke="accent-soft"
         radius={20}
       />
-      <Text {...ruled} y={middle + (note ? -3 : 5)} max={RULE.width - 14} text={label(rule)} />
-      {note && <Text {...ruled} y={middle + 14} text={note} />}
-      <Arrow d={`M${RULE.x + RULE.width} ${middle}H${target.x - 2}`} colour={accent} />
+      <Text {...ruled} y={centreY + (note ? -3 : 5)} max={RULE.width - 14} text={label(rule)} />
+      {note && <Text {...ruled} y={centreY + 14} text={note} />}
+      <Arrow d={`M${RULE.x + RULE.width} ${centreY}H${target.x - 2}`} colour={accent} />
       <Card {...target} stroke={accent} fill={isKey ? 'accent-soft' : 'surface'} />
-      <Text {...named} y={middle + (isKey ? -3 : 5)} text={label(field)} />
-      {isKey && <Text {...named} y={middle + 14} colour="accent" text={label('match-key')} />}
+      <Text {...named} y={centreY + (isKey ? -3 : 5)} text={label(field)} />
+      {isKey && <Text {...named} y={centreY + 14} colour="accent" text={label('match-key')} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   Skeleton,
   Text,
   Window,
-  type Words,
+  type Translations,
 } from '../kit';
 import {Legend} from '../parts/core-lift';
 import {levelOf, wbs, type StructureNode} from '../parts/core-lift-nodes';
@@ -23,7 +23,7 @@ const ROW_HEIGHT = 34;
 const DETAILS_LEFT = 468;
 const column = {owner: 220, weightEnd: 360, progressEnd: 460};
 
-const areas: Words[] = [
+const areas: Translations[] = [
   {en: 'Version bar', fr: 'Barre des versions'},
   {en: 'Toolbar', fr: 'Barre d’outils'},
   {en: 'Tree', fr: 'Arbre'},
@@ -40,18 +40,18 @@ const marks: [number, number][] = [
 
 interface Row {
   node: StructureNode;
-  branch?: 'open' | 'folded';
+  branch?: 'open' | 'collapsed';
   weight: string;
   percent: number;
 }
 
 const rows: Row[] = [
   {node: wbs.root, branch: 'open', weight: '1', percent: 30},
-  {node: wbs.equipment, branch: 'folded', weight: '45', percent: 30},
+  {node: wbs.equipment, branch: 'collapsed', weight: '45', percent: 30},
   {node: wbs.backOffice, branch: 'open', weight: '30', percent: 42},
   {node: wbs.fareEngine, weight: '62', percent: 50},
   {node: wbs.interfaces, weight: '38', percent: 30},
-  {node: wbs.rollOut, branch: 'folded', weight: '25', percent: 15},
+  {node: wbs.rollOut, branch: 'collapsed', weight: '25', percent: 15},
 ];
 
 export default defineFigure({height: WINDOW_HEIGHT + 74, draw: StructureScreen});
@@ -98,7 +98,7 @@ function VersionBar() {
       <Divider y={TOP} />
       <Text x={16} y={77} size={15} bold text="v3" />
       <Badge x={42} y={60} text={label('draft')} />
-      <Buttons x={552} y={57} end texts={buttons} primaryIndex={2} />
+      <Buttons x={552} y={57} anchor="end" texts={buttons} primaryIndex={2} />
     </>
   );
 }
@@ -130,8 +130,8 @@ function Head() {
       <rect x={5} y={TOP} width={DETAILS_LEFT - 5} height={HEAD_HEIGHT} fill="surface-raised" />
       <Text x={16} y={y} bold max={190} text={{en: 'BST-3 TICKET WBS', fr: 'BST-3 WBS TICKET'}} />
       <Text x={column.owner} y={y} muted max={94} text={label('owner')} />
-      <Text x={column.weightEnd} y={y} muted end max={52} text={label('weight')} />
-      <Text x={column.progressEnd} y={y} muted end max={90} text={label('progress')} />
+      <Text x={column.weightEnd} y={y} muted anchor="end" max={52} text={label('weight')} />
+      <Text x={column.progressEnd} y={y} muted anchor="end" max={90} text={label('progress')} />
     </>
   );
 }
@@ -157,8 +157,8 @@ function RowOfTree({y, row: {node, branch, weight, percent}}: {y: number; row: R
       <Text x={x + 13 + code} y={y + 22} max={column.owner - x - code - 15} text={node.title} />
       <circle cx={column.owner + 9} cy={y + 17} r={8} fill="border" />
       <Skeleton x={column.owner + 23} y={y + 21} width={44} />
-      <Text x={column.weightEnd} y={y + 22} end text={weight} />
-      <Text x={column.progressEnd} y={y + 22} end text={percentage(percent)} />
+      <Text x={column.weightEnd} y={y + 22} anchor="end" text={weight} />
+      <Text x={column.progressEnd} y={y + 22} anchor="end" text={percentage(percent)} />
     </>
   );
 }
@@ -178,7 +178,7 @@ function NodeDetails() {
         y={TOP + 42}
         width={110}
         columns={1}
-        pitch={59}
+        rowStep={59}
         fields={fields}
       />
       <Skeleton x={DETAILS_LEFT + 19} y={TOP + 42 + 2 * 59 + 40} width={56} />

@@ -8,7 +8,7 @@ import {
   Text,
   TimelineBar,
   timeScale,
-  type Phrase,
+  type FigureText,
 } from '../kit';
 import {MonthLetters, names} from '../parts/roadmap';
 
@@ -68,7 +68,7 @@ function SyncDiagram() {
           tone="muted"
           text={words.rollOutDates}
         />
-        <Badge x={rollOut - 12} end y={ROADMAP.y + 109} text={label('free')} />
+        <Badge x={rollOut - 12} anchor="end" y={ROADMAP.y + 109} text={label('free')} />
         <Text muted x={rollOut + 2} y={ROADMAP.y + 156} text={words.ownDates} />
       </Panel>
       <Given />
@@ -78,7 +78,7 @@ function SyncDiagram() {
 
 function Given() {
   const [top, bottom] = [PROJECT.y + 58, ROADMAP.y + 42];
-  const middle = (pilot + pilotEnd) / 2;
+  const centreX = (pilot + pilotEnd) / 2;
   const between = (PROJECT.y + PROJECT.height + ROADMAP.y) / 2;
   return (
     <>
@@ -87,13 +87,13 @@ function Given() {
         stroke="accent"
         strokeDasharray="3 4"
       />
-      <Arrow d={`M${middle} ${top + 4}V${bottom - 4}`} colour="accent" />
+      <Arrow d={`M${centreX} ${top + 4}V${bottom - 4}`} colour="accent" />
       <Text muted x={pilotEnd + 14} y={between + 5} text={words.given} />
     </>
   );
 }
 
-function Name({y, id, lines}: {y: number; id?: Phrase; lines: Phrase[]}) {
+function Name({y, id, lines}: {y: number; id?: FigureText; lines: FigureText[]}) {
   return (
     <>
       {id && <Text x={26} y={y} size={15} bold max={206} text={id} />}

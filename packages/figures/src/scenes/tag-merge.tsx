@@ -7,18 +7,18 @@ import {
   Panel,
   Rect,
   Text,
-  type Phrase,
+  type FigureText,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 
-const otherTag: Words = {
+const otherTag: Translations = {
   en: 'The other tag no\u00a0longer\u00a0exists',
   fr: 'L’autre étiquette n’existe plus',
 };
 
-const validator: Words = {en: 'validator', fr: 'valideur'};
-const validators: Words = {en: 'validators', fr: 'valideurs'};
+const validator: Translations = {en: 'validator', fr: 'valideur'};
+const validators: Translations = {en: 'validators', fr: 'valideurs'};
 
 export default defineFigure({height: 290, draw: TagMerge});
 
@@ -30,14 +30,14 @@ function TagMerge() {
       <Tagged x={364} y={70} tag={validator} items={['RSK-51', 'CST-1', 'ACT-201']} kept />
       <Arrow d="M238 71H254V144H358" />
       <Arrow d="M238 219H254V144H358" />
-      <Text x={307} y={132} size={15} bold middle max={90} text={label('merge')} />
+      <Text x={307} y={132} size={15} bold anchor="middle" max={90} text={label('merge')} />
       <Caption x={474} y={244} max={172} text={otherTag} />
     </>
   );
 }
 
 interface TaggedProps extends Position {
-  tag: Words;
+  tag: Translations;
   items: string[];
   kept?: boolean;
 }
@@ -53,7 +53,7 @@ function Tagged({x, y, tag, items, kept = false}: TaggedProps) {
         return (
           <g key={item}>
             <Rect x={left} y={top} width={92} height={32} />
-            <Text x={left + 46} y={top + 21} middle max={84} text={item} />
+            <Text x={left + 46} y={top + 21} anchor="middle" max={84} text={item} />
           </g>
         );
       })}
@@ -61,7 +61,7 @@ function Tagged({x, y, tag, items, kept = false}: TaggedProps) {
   );
 }
 
-function Tag({x, y, kept, text}: Position & {kept: boolean; text: Phrase}) {
+function Tag({x, y, kept, text}: Position & {kept: boolean; text: FigureText}) {
   const width = Math.ceil(measure(text, 15, true)) + 46;
   const colour = kept ? 'accent' : 'text-muted';
   return (

@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {measure, Panel, stack, Text, wrap, type Words} from '../kit';
+import {measure, Panel, stack, Text, wrap, type Translations} from '../kit';
 import {levelOf, obs, pbs, wbs, type StructureNode} from '../parts/core-lift-nodes';
 
 const HEIGHT = 440;
@@ -13,9 +13,9 @@ interface StructureProps {
   width: number;
   kind: string;
   id: string;
-  question: Words;
+  question: Translations;
   nodes: StructureNode[];
-  use: Words;
+  use: Translations;
 }
 
 const structures: StructureProps[] = [
@@ -60,7 +60,7 @@ function Structure({x, width, kind, id, question, nodes, use}: StructureProps) {
   return (
     <Panel x={x} y={12} width={width} height={HEIGHT - 24}>
       <Text x={x + 10} y={42} size={20} bold colour="accent" text={kind} />
-      <Text x={x + width - 10} y={42} muted end text={id} />
+      <Text x={x + width - 10} y={42} muted anchor="end" text={id} />
       <Text x={x + 10} y={68} max={width - 18} wrapped text={question} />
       <path d={`M${x} 100H${x + width}`} stroke="border" />
       <Tree x={x + 10} width={width - 14} nodes={nodes} />

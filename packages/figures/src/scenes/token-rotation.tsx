@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Badge, label, Text, type Phrase} from '../kit';
+import {Badge, label, Text, type FigureText} from '../kit';
 import {Card} from '../parts/api';
 
 const words = {
@@ -45,24 +45,24 @@ function TokenRotation() {
         stroke="text-muted"
       />
       <Text x={START_X + 14} y={old.y + 27} max={76} text={{en: 'valid', fr: 'valable'}} />
-      <Text x={between} y={old.y + 27} bold middle max={190} text={words.stillValid} />
+      <Text x={between} y={old.y + 27} bold anchor="middle" max={190} text={words.stillValid} />
       <Badge x={ENDED_X + 14} y={old.y + 10} tone="danger" text={words.refused} />
       <Card {...fresh} x={ROTATED_X} width={END_X - ROTATED_X} fill="accent-soft" stroke="accent" />
-      <Text x={between} y={fresh.y + 27} bold middle max={190} text={words.valid} />
-      <Text x={between} y={226} middle max={196} wrapped text={words.timeToChange} />
+      <Text x={between} y={fresh.y + 27} bold anchor="middle" max={190} text={words.valid} />
+      <Text x={between} y={226} anchor="middle" max={196} wrapped text={words.timeToChange} />
     </>
   );
 }
 
-function Day({x, text}: {x: number; text: Phrase}) {
+function Day({x, text}: {x: number; text: FigureText}) {
   return (
     <>
-      <Text x={x} y={34} size={15} bold middle max={190} text={text} />
+      <Text x={x} y={34} size={15} bold anchor="middle" max={190} text={text} />
       <path d={`M${x} 46V${BOTTOM}`} stroke="text-muted" strokeWidth={1.5} strokeDasharray="5 4" />
     </>
   );
 }
 
-function Name({y, text}: {y: number; text: Phrase}) {
+function Name({y, text}: {y: number; text: FigureText}) {
   return <Text x={16} y={y + 27} max={120} text={text} />;
 }

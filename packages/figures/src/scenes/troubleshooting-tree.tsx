@@ -1,5 +1,5 @@
 import {defineFigure} from '../figure';
-import {Arrow, Box, stack, stackSize, Text, type Words} from '../kit';
+import {Arrow, Box, stack, stackSize, Text, type Translations} from '../kit';
 
 const CODES = 156;
 const SECTIONS = 352;
@@ -8,9 +8,9 @@ const ROW_GAP = 8;
 const GAP = 16;
 
 interface Origin {
-  title: Words;
-  note: Words;
-  leads: {codes: (string | Words)[]; section: Words}[];
+  title: Translations;
+  note: Translations;
+  leads: {codes: (string | Translations)[]; section: Translations}[];
 }
 
 const origins: Origin[] = [
@@ -101,15 +101,15 @@ function Branch({y, height, ...origin}: Origin & {y: number; height: number}) {
       <Box x={16} y={y} width={116} height={height} title={title} note={note} tone="accent" />
       {leads.map(({codes, section}, index) => {
         const [top, tall] = [tops[index]!, rows[index]!];
-        const middle = top + tall / 2;
-        const first = middle + 5 - ((codes.length - 1) / 2) * 19;
+        const centreY = top + tall / 2;
+        const first = centreY + 5 - ((codes.length - 1) / 2) * 19;
         return (
           <g key={section.en}>
-            <path d={`M133 ${middle}H${CODES - 6}`} stroke="text-muted" strokeWidth={2} />
+            <path d={`M133 ${centreY}H${CODES - 6}`} stroke="text-muted" strokeWidth={2} />
             {codes.map((code, line) => (
               <Text key={line} x={CODES} y={first + line * 19} max={172} text={code} />
             ))}
-            <Arrow d={`M330 ${middle}H${SECTIONS - 4}`} />
+            <Arrow d={`M330 ${centreY}H${SECTIONS - 4}`} />
             <Box x={SECTIONS} y={top} width={232} height={tall} title={section} />
           </g>
         );

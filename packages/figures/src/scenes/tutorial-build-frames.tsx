@@ -13,11 +13,11 @@ import {
   Text,
   Window,
   type LabelKey,
-  type Phrase,
+  type FigureText,
   type Position,
 } from '../kit';
 import {names} from '../parts/roadmap';
-import {roadmapName, Pointer, RoadmapWindow} from '../parts/roadmap-tutorials';
+import {roadmapName, TutorialPointer, RoadmapWindow} from '../parts/roadmap-tutorials';
 import {everyItem, type ItemKey} from '../parts/roadmap-tutorials-data';
 import {PanelField, SidePanel} from '../parts/roadmap-tutorials-panel';
 import {Timeline} from '../parts/roadmap-tutorials-timeline';
@@ -121,17 +121,17 @@ function Milestones() {
   const [first, second] = [shortDate('2025-10-10'), shortDate('2026-05-18')];
   return (
     <Step action="add-item" before={freeBars} added={milestones}>
-      <Text x={decision.x + 16} y={decision.middle + 5} bold max={150} text={first} />
-      <Text x={testRun.x - 16} y={testRun.middle + 5} bold end max={150} text={second} />
+      <Text x={decision.x + 16} y={decision.centreY + 5} bold max={150} text={first} />
+      <Text x={testRun.x - 16} y={testRun.centreY + 5} bold anchor="end" max={150} text={second} />
     </Step>
   );
 }
 
 function Import() {
-  const {right, middle} = boundsOf('pilot', view);
+  const {right, centreY} = boundsOf('pilot', view);
   return (
     <Step action="import-items" before={[...freeBars, ...milestones]} added={['pilot']}>
-      <Text x={right + 8} y={middle + 5} bold max={CHART_RIGHT - right - 10} text={pilotDates} />
+      <Text x={right + 8} y={centreY + 5} bold max={CHART_RIGHT - right - 10} text={pilotDates} />
       <ImportDialog />
     </Step>
   );
@@ -165,8 +165,8 @@ function NewRoadmap({height}: {height: number}): ReactNode {
     <Window height={height} module="roadmap">
       <SideMenu y={44} width={162} height={height - 48} items={['roadmaps']} open="roadmaps" />
       <Text x={184} y={79} size={15} bold max={150} text={label('roadmaps')} />
-      <Button x={582} y={58} end primary text={create} />
-      <Pointer x={572} y={81} />
+      <Button x={582} y={58} anchor="end" primary text={create} />
+      <TutorialPointer x={572} y={81} />
       <path d="M167 102H595M167 136H595" stroke="border" />
       <Text x={184} y={124} max={60} text="RMP-7" />
       <Text x={252} y={124} max={335} text={names.roadmap} />
@@ -183,7 +183,7 @@ function NewRoadmap({height}: {height: number}): ReactNode {
           {label: label('end-date'), value: shortDate('2026-06-30')},
         ]}
       />
-      <Buttons x={568} y={342} end gap={10} texts={['cancel', 'save'].map(label)} />
+      <Buttons x={568} y={342} anchor="end" gap={10} texts={['cancel', 'save'].map(label)} />
     </Window>
   );
 }
@@ -194,21 +194,21 @@ function ImportDialog(): ReactNode {
   return (
     <>
       <Panel {...place} />
-      <Rect {...place} radius={8} fill="none" thickness={1.5} inset={0} />
+      <Rect {...place} radius={8} fill="none" strokeWidth={1.5} inset={0} />
       <Text x={x + 14} y={y + 27} size={15} bold max={290} text={label('import-items')} />
-      <Text x={x + width - 14} y={y + 27} muted end max={90} text="TICKET" />
+      <Text x={x + width - 14} y={y + 27} muted anchor="end" max={90} text="TICKET" />
       <Checkbox x={x + 14} y={y + 43} ticked />
       <Text x={x + 42} y={y + 57} bold max={64} text="TSK-91" />
       <Text x={x + 106} y={y + 57} max={206} text={names.pilot} />
       <Radio x={x + 23} y={y + 85} on text={label('synchronised')} />
       <Radio x={x + 176} y={y + 85} text={label('free')} />
       <Text x={x + 14} y={y + 126} max={width - 120} text={toTicketing} />
-      <Button x={x + width - 14} y={y + 106} end text={label('add')} />
+      <Button x={x + width - 14} y={y + 106} anchor="end" text={label('add')} />
     </>
   );
 }
 
-function Radio({x, y, on = false, text}: Position & {on?: boolean; text: Phrase}) {
+function Radio({x, y, on = false, text}: Position & {on?: boolean; text: FigureText}) {
   const [stroke, colour] = on
     ? (['accent', 'accent'] as const)
     : (['border-strong', 'text'] as const);

@@ -9,7 +9,7 @@ import {
   Text,
   withColon,
   type Position,
-  type Words,
+  type Translations,
 } from '../kit';
 import {
   dataset,
@@ -144,8 +144,8 @@ function Preview(): ReactNode {
       <Field x={248} y={106} width={160} label={words.dateFormat} value="DD/MM/YYYY" select />
       <FocusRing x={140} y={106} width={96} />
       <FocusRing x={248} y={106} width={160} />
-      <Text x={RIGHT} y={139} size={15} bold end max={150} text={words.tenRows} />
-      <Text x={RIGHT} y={158} size={15} bold end max={150} text={words.eightColumns} />
+      <Text x={RIGHT} y={139} size={15} bold anchor="end" max={150} text={words.tenRows} />
+      <Text x={RIGHT} y={158} size={15} bold anchor="end" max={150} text={words.eightColumns} />
       <Table
         x={LEFT}
         y={174}
@@ -183,15 +183,15 @@ function Mapping(): ReactNode {
   ];
   return (
     <StepScreen step="mapping" action="save">
-      <MappingLines lines={lines} top={126} pitch={26} />
+      <MappingLines lines={lines} top={126} rowStep={26} />
     </StepScreen>
   );
 }
 
-const gradeB: Words = {en: 'Grade B', fr: 'Note B'};
-const allowed: Words = {en: 'Import allowed', fr: 'Import autorisé'};
+const gradeB: Translations = {en: 'Grade B', fr: 'Note B'};
+const allowed: Translations = {en: 'Import allowed', fr: 'Import autorisé'};
 
-const rules: {test: Words; score: number}[] = [
+const rules: {test: Translations; score: number}[] = [
   {test: {en: 'owner is not empty', fr: 'owner n’est pas vide'}, score: 90},
   {test: {en: 'due is not empty', fr: 'due n’est pas vide'}, score: 100},
   {test: {en: 'external_id is unique', fr: 'external_id est unique'}, score: 80},
@@ -221,16 +221,16 @@ const THRESHOLD = 80;
 
 function ScorePanel({y, height}: {y: number; height: number}): ReactNode {
   const x = RIGHT - PANEL_WIDTH;
-  const middle = {x: x + PANEL_WIDTH / 2, middle: true, max: PANEL_WIDTH - 8};
+  const centred = {x: x + PANEL_WIDTH / 2, anchor: 'middle', max: PANEL_WIDTH - 8} as const;
   const threshold = withColon(label('blocking-threshold'), String(THRESHOLD));
   return (
     <Panel x={x} y={y} width={PANEL_WIDTH} height={height} raised>
-      <Text {...middle} y={y + 34} size={15} bold text={label('quality-score')} />
-      <Text {...middle} y={y + 94} size={44} bold text={{en: '89.6', fr: '89,6'}} />
-      <Badge x={middle.x} y={y + 112} width={84} middle tone="success" text={gradeB} />
+      <Text {...centred} y={y + 34} size={15} bold text={label('quality-score')} />
+      <Text {...centred} y={y + 94} size={44} bold text={{en: '89.6', fr: '89,6'}} />
+      <Badge x={centred.x} y={y + 112} width={84} anchor="middle" tone="success" text={gradeB} />
       <Gauge x={x + 20} y={y + 168} width={PANEL_WIDTH - 40} />
-      <Text {...middle} y={y + 222} text={threshold} />
-      <Text {...middle} y={y + 246} bold colour="success" text={allowed} />
+      <Text {...centred} y={y + 222} text={threshold} />
+      <Text {...centred} y={y + 246} bold colour="success" text={allowed} />
     </Panel>
   );
 }

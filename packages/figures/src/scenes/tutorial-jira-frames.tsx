@@ -69,7 +69,7 @@ function JiraMapping() {
   ];
   return (
     <StepScreen step="mapping" action="save">
-      <MappingLines lines={lines} top={132} pitch={36} />
+      <MappingLines lines={lines} top={132} rowStep={36} />
     </StepScreen>
   );
 }
@@ -83,7 +83,7 @@ function DailyFrequency() {
       <Text x={LEFT + 12} y={135} size={15} bold max={110} text={jira.provider} />
       <Arrow d="M126 130H166" />
       <Text x={178} y={135} size={15} max={260} text={target} />
-      <Badge x={RIGHT - 12} end y={118} tone="success" text={label('ready')} />
+      <Badge x={RIGHT - 12} anchor="end" y={118} tone="success" text={label('ready')} />
       <Field x={LEFT} y={168} width={236} {...frequency} />
       <FocusRing x={LEFT} y={168} width={236} />
       <Field x={264} y={168} width={108} label={{en: 'Time', fr: 'Heure'}} value={time} />

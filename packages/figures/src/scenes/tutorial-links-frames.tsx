@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Arrow, label, shortDate} from '../kit';
-import {Pointer, RoadmapWindow, Tip} from '../parts/roadmap-tutorials';
+import {TutorialPointer, RoadmapWindow, Tip} from '../parts/roadmap-tutorials';
 import type {ItemKey} from '../parts/roadmap-tutorials-data';
 import {PanelField, SidePanel} from '../parts/roadmap-tutorials-panel';
 import {type Moved, Timeline} from '../parts/roadmap-tutorials-timeline';
@@ -8,12 +8,12 @@ import {boundsOf, PANEL_LEFT, viewOf, type View} from '../parts/roadmap-tutorial
 import {defineFigure} from '../figure';
 
 const HEIGHT = 368;
-const folded = ['Infrastructure'];
-const view = viewOf({from: '2025-09-08', to: '2025-11-10', unit: 'weeks'}, 36, folded);
+const collapsed = ['Infrastructure'];
+const view = viewOf({from: '2025-09-08', to: '2025-11-10', unit: 'weeks'}, 36, collapsed);
 const lag = viewOf(
   {from: '2025-09-22', to: '2025-10-18', unit: 'weeks', right: PANEL_LEFT},
   36,
-  folded,
+  collapsed,
 );
 const shown: ItemKey[] = ['pilot', 'decision', 'rollOut', 'portal'];
 
@@ -69,7 +69,7 @@ function CreateLink() {
 
 function SetLag() {
   const x = lag.scale('2025-10-06');
-  const [top, rollOut] = [boundsOf('decision', lag).middle + 7, lag.tops.rollOut!];
+  const [top, rollOut] = [boundsOf('decision', lag).centreY + 7, lag.tops.rollOut!];
   const line = {stroke: 'text', strokeWidth: 2, strokeDasharray: '4 3'};
   return (
     <RoadmapWindow height={HEIGHT}>
@@ -102,10 +102,10 @@ function MoveMilestone() {
         ghost="decision"
       >
         <Links view={view} />
-        <Arrow d={`M${was.x + 11} ${was.middle}H${now.x - 12}`} colour="accent" />
+        <Arrow d={`M${was.x + 11} ${was.centreY}H${now.x - 12}`} colour="accent" />
       </Timeline>
-      <Tip x={now.x} y={now.middle - 13} text={shortDate('2025-10-17')} />
-      <Pointer x={now.x + 3} y={now.middle + 2} />
+      <Tip x={now.x} y={now.centreY - 13} text={shortDate('2025-10-17')} />
+      <TutorialPointer x={now.x + 3} y={now.centreY + 2} />
     </RoadmapWindow>
   );
 }
@@ -125,7 +125,7 @@ function PushedBar() {
       >
         <Links view={view} moved={moved} />
       </Timeline>
-      <Tip x={now.x + 60} y={now.middle + 14} below text={words.pushedDates} />
+      <Tip x={now.x + 60} y={now.centreY + 14} below text={words.pushedDates} />
     </RoadmapWindow>
   );
 }
@@ -144,7 +144,7 @@ function FirstLink({
   const turn = pilot.right + 16;
   return (
     <Arrow
-      d={`M${pilot.right} ${pilot.middle}H${turn}V${decision.middle}H${decision.x - 13}`}
+      d={`M${pilot.right} ${pilot.centreY}H${turn}V${decision.centreY}H${decision.x - 13}`}
       colour={colour}
     />
   );
@@ -153,12 +153,12 @@ function FirstLink({
 function Links({view, moved = {}}: {view: View; moved?: Moved}): ReactNode {
   const at = (item: ItemKey) => boundsOf(item, view, moved[item]);
   const [decision, rollOut, portal] = [at('decision'), at('rollOut'), at('portal')];
-  const [end, y] = [rollOut.x - 2, rollOut.middle];
+  const [end, y] = [rollOut.x - 2, rollOut.centreY];
   return (
     <>
       <FirstLink view={view} days={moved.decision} />
-      <Arrow d={`M${decision.x} ${decision.middle + 10}V${y - 6}H${end}`} />
-      <Arrow d={`M${portal.x} ${portal.middle}H${portal.x - 16}V${y + 6}H${end}`} />
+      <Arrow d={`M${decision.x} ${decision.centreY + 10}V${y - 6}H${end}`} />
+      <Arrow d={`M${portal.x} ${portal.centreY}H${portal.x - 16}V${y + 6}H${end}`} />
     </>
   );
 }

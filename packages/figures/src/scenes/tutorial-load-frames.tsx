@@ -8,10 +8,10 @@ import {
   Rect,
   Text,
   textOf,
-  type Words,
+  type Translations,
 } from '../kit';
 import {names} from '../parts/roadmap';
-import {Pointer, RoadmapWindow, Tip} from '../parts/roadmap-tutorials';
+import {TutorialPointer, RoadmapWindow, Tip} from '../parts/roadmap-tutorials';
 import type {ItemKey} from '../parts/roadmap-tutorials-data';
 import {PanelField, SidePanel} from '../parts/roadmap-tutorials-panel';
 import {Head, Timeline} from '../parts/roadmap-tutorials-timeline';
@@ -27,9 +27,9 @@ import {
 import {defineFigure} from '../figure';
 
 const HEIGHT = 368;
-const folded = ['Infrastructure'];
-const period = viewOf(periodBesidePanel, 36, folded);
-const winter = viewOf({from: '2025-09-01', to: '2026-03-01', unit: 'months'}, 36, folded);
+const collapsed = ['Infrastructure'];
+const period = viewOf(periodBesidePanel, 36, collapsed);
+const winter = viewOf({from: '2025-09-01', to: '2026-03-01', unit: 'months'}, 36, collapsed);
 const shown: ItemKey[] = ['pilot', 'decision', 'rollOut', 'portal'];
 
 const words = {
@@ -100,16 +100,16 @@ function MoveBar() {
         selected
         ghost="portal"
       >
-        <Arrow d={`M${was.x + 4} ${was.middle}H${now.x - 4}`} colour="accent" />
+        <Arrow d={`M${was.x + 4} ${was.centreY}H${now.x - 4}`} colour="accent" />
       </Timeline>
-      <Tip x={(now.x + now.right) / 2} y={now.middle - 15} text={words.movedDates} />
-      <Pointer x={now.x + 60} y={now.middle} />
+      <Tip x={(now.x + now.right) / 2} y={now.centreY - 15} text={words.movedDates} />
+      <TutorialPointer x={now.x + 60} y={now.centreY} />
     </RoadmapWindow>
   );
 }
 
-const team: Words = {en: 'Integration team', fr: 'Équipe d’intégration'};
-const twentyDays: Words = {en: '20 days per week', fr: '20 jours par semaine'};
+const team: Translations = {en: 'Integration team', fr: 'Équipe d’intégration'};
+const twentyDays: Translations = {en: '20 days per week', fr: '20 jours par semaine'};
 
 const BASELINE_Y = 322;
 const HEIGHT_AT_100 = 120;
@@ -125,7 +125,7 @@ function Load({
   height: number;
   /** In per cent. */
   weeks: number[];
-  sum: Words;
+  sum: Translations;
 }): ReactNode {
   const scale = scaleOf(fiveWeeks);
   const [top, max] = [BASELINE_Y - HEIGHT_AT_100, CHART_LEFT - 24];
@@ -136,7 +136,7 @@ function Load({
     <RoadmapWindow height={height} open="resources">
       <Text x={20} y={156} size={15} bold max={max} text={team} />
       <Text x={20} y={178} muted max={max} text={twentyDays} />
-      <Text x={CHART_LEFT - 10} y={top + 5} end max={max} text={capacity} />
+      <Text x={CHART_LEFT - 10} y={top + 5} anchor="end" max={max} text={capacity} />
       <Head span={fiveWeeks} bottom={BASELINE_Y} />
       <path
         d={`M5 ${BASELINE_Y}H${CHART_RIGHT + 1}M${CHART_LEFT} 90V${BASELINE_Y}M5 132H${CHART_RIGHT + 1}`}
@@ -152,13 +152,13 @@ function Load({
         strokeWidth={1.5}
         strokeDasharray="5 4"
       />
-      <Rect {...ring} fill="none" stroke="accent" thickness={2.5} />
+      <Rect {...ring} fill="none" stroke="accent" strokeWidth={2.5} />
       <Text
         x={scale('2025-09-22')}
         y={BASELINE_Y + 24}
         bold
         colour="accent"
-        middle
+        anchor="middle"
         max={160}
         text={sum}
       />
@@ -171,7 +171,7 @@ function Week({x, width, percent}: {x: number; width: number; percent: number}) 
     percent > 100 ? (['danger', 'red'] as const) : (['success', 'green'] as const);
   const height = (percent * HEIGHT_AT_100) / 100;
   const column = {x: x + 5, y: BASELINE_Y - height, width: width - 10, height};
-  const text = {x: x + width / 2, middle: true, colour: tone} as const;
+  const text = {x: x + width / 2, anchor: 'middle', colour: tone} as const;
   return (
     <>
       <rect {...column} fill={`${tone}-soft`} stroke={tone} strokeWidth={1.5} />

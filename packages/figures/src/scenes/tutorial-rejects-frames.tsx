@@ -74,7 +74,7 @@ function RejectsFile() {
     <MenuScreen title={label('runs')} action="download-rejects">
       <Panel x={LEFT} y={108} width={RIGHT - LEFT} height={44} raised />
       <Text x={LEFT + 12} y={135} size={15} bold max={300} text={dataset} />
-      <Badge x={RIGHT - 12} end y={118} tone="warning" text={status} />
+      <Badge x={RIGHT - 12} anchor="end" y={118} tone="warning" text={status} />
       <Arrow d="M300 155V179" />
       <FileSheet
         y={184}
@@ -121,7 +121,7 @@ function CorrectedRows() {
       </FileSheet>
       <Arrow d="M300 221V283" />
       <Text x={LEFT} y={272} size={15} bold max={100} text={label('source')} />
-      <Text x={RIGHT} y={272} size={15} end muted max={270} text={dataset} />
+      <Text x={RIGHT} y={272} size={15} anchor="end" muted max={270} text={dataset} />
       <UploadedFile y={288} height={100} />
     </>
   );

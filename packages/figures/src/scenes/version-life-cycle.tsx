@@ -54,7 +54,7 @@ function LifeCycle() {
         tone="muted"
       />
       <Arrow d={`M${draft + BOX_WIDTH + 2} 90H${published - 4}`} colour="accent" />
-      <Text x={between} y={80} bold middle colour="accent" text={label('publish')} />
+      <Text x={between} y={80} bold anchor="middle" colour="accent" text={label('publish')} />
       <Arrow d={`M${centre(published)} 118V148H${centre(draft)}V120`} />
       <Caption x={between} y={169} text={label('new-draft')} />
       <Sample />

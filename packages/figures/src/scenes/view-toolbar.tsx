@@ -58,9 +58,9 @@ function LayoutSwitch({x, y, half}: Position & {half: number}) {
   return (
     <>
       <Rect x={x} y={y} width={2 * half} height={30} />
-      <Rect {...chosen} fill="accent-soft" stroke="accent" thickness={1.5} inset={1} />
-      <Text {...word} bold middle colour="accent" max={half} text={label('list')} />
-      <Text x={x + half * 1.5} y={y + 20} middle max={half} text={label('kanban')} />
+      <Rect {...chosen} fill="accent-soft" stroke="accent" strokeWidth={1.5} inset={1} />
+      <Text {...word} bold anchor="middle" colour="accent" max={half} text={label('list')} />
+      <Text x={x + half * 1.5} y={y + 20} anchor="middle" max={half} text={label('kanban')} />
       <Marker x={x + half} y={y - 18} number={1} />
     </>
   );

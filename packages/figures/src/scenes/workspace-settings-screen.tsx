@@ -8,7 +8,7 @@ import {
   SideMenu,
   Text,
   Window,
-  type Phrase,
+  type FigureText,
   type Position,
 } from '../kit';
 
@@ -26,7 +26,7 @@ export default defineFigure({height: 396, draw: WorkspaceSettings});
 
 const FORM = {left: 218, right: 404, width: 172};
 
-function LockedField({x, y, label, value}: Position & {label: Phrase; value: Phrase}) {
+function LockedField({x, y, label, value}: Position & {label: FigureText; value: FigureText}) {
   const lock = `${x + FORM.width - 24} ${y + 34}`;
   return (
     <>
@@ -54,7 +54,7 @@ function GeneralForm({y}: {y: number}) {
         y={y + 68}
         width={right + width - left}
         gap={right - left - width}
-        pitch={68}
+        rowStep={68}
         fields={[
           {label: words.language, value: words.english, select: true},
           {label: label('time-zone'), value: 'Europe/Paris', select: true},
@@ -71,7 +71,7 @@ function WorkspaceSettings() {
   return (
     <Window height={396} module="administration">
       <Text x={20} y={75} size={17} bold max={380} text={label('workspace-settings')} />
-      <Button x={576} end y={54} primary text={label('save')} />
+      <Button x={576} anchor="end" y={54} primary text={label('save')} />
       <Divider y={94.5} />
       <SideMenu
         y={95}

@@ -13,7 +13,7 @@ function bookWith(text: string, isArea = false) {
     ? planArea(guide.areas[0]!)
     : planGuide(guide, {appendices: [], developers: 'For developers'});
   const glossary = guide.others.find(({id}) => id === 'glossary')!;
-  return makeBook(plan, glossary, {pageWord: 'page', fileOf: (address) => address});
+  return makeBook(plan, glossary, {pageLabel: 'page', fileOf: (urlPath) => urlPath});
 }
 
 function chapterWith(text: string, isArea = false) {
@@ -53,15 +53,22 @@ it.each([
 ])('rewrites a link to %s, with its page number', (_, href, expected) => {
   const {$} = chapterWith(`<h2 id=do>Do</h2><p><a href="${href}">There</a>`);
   expect($('p > a').attr('href')).toBe(expected);
-  expect($('.on-page').text()).toBe('(page\u00A0)');
+  expect($('.page-reference').text()).toBe('(page\u00A0)');
   expect($('[data-page]').attr('data-page')).toBe(expected.slice(1));
 });
 
 it('makes other links absolute, and marks links to pages so that their URL is not printed', () => {
-  const {$} = chapterWith('<a href=/glossary/>Page</a><a href=/files/a.csv>File</a>', true);
+  const {$} = chapterWith(
+    '<a href=/glossary/>Page</a><a href=/files/a.csv>File</a><a href="http://[">Odd</a>',
+    true,
+  );
   expect($('a.in-guide').attr('href')).toBe('https://docs.example/glossary/');
-  expect($('a:not(.in-guide)').attr('href')).toBe('https://docs.example/files/a.csv');
-  expect($('.on-page')).toHaveLength(0);
+  const others = $('a:not(.in-guide)').toArray();
+  expect(others.map((link) => $(link).attr('href'))).toEqual([
+    'https://docs.example/files/a.csv',
+    'http://[',
+  ]);
+  expect($('.page-reference')).toHaveLength(0);
 });
 
 it('inlines figures, with their alternative text unless the caption repeats it', () => {
@@ -79,6 +86,26 @@ it('inlines figures, with their alternative text unless the caption repeats it',
   expect($(plain!).children('svg').attr('width')).toBe('3');
 });
 
+it('decodes the paths of images, and keeps inlined images and those of other sites', () => {
+  const images = ['/a%20plan.png', 'data:image/png;base64,AA', 'https://other.example/a.png'];
+  const {$} = chapterWith(images.map((src) => `<img src="${src}" alt="">`).join(''));
+  const sources = $('img').toArray();
+  expect(sources.map((image) => $(image).attr('src'))).toEqual([
+    'file:///a plan.png',
+    ...images.slice(1),
+  ]);
+});
+
+it('keeps ids with accents, and removes those of React', () => {
+  const {$} = chapterWith('<h2 id=étape>Étape</h2><p id="«r1»">Text');
+  expect($('h3').attr('id')).toBe('work--étape');
+  expect($('p').attr('id')).toBeUndefined();
+});
+
+it('names the page in errors', () => {
+  expect(() => chapterWith('<img src=/missing.svg>')).toThrow(/^\/work\/: ENOENT.*missing\.svg/);
+});
+
 it('replaces an inline SVG with its title', () => {
   const {$} = chapterWith('<p>See <svg><title>a &lt;plan&gt;</title></svg>.');
   expect($('p').html()).toBe('See a &lt;plan&gt;.');
@@ -87,9 +114,9 @@ it('replaces an inline SVG with its title', () => {
 it('indexes the glossary entry of a term, the links in it, headings that contain the term, and its uses', () => {
   const text =
     '<h2 id=do>Do</h2><h2 id=many>Plans of work</h2><h2 id=plane>Planning</h2><p><a data-term href=/glossary/#term-plan>plan</a>';
-  const placesInArea = ['work--do', 'work--many', 'work--use-1'];
+  const areaLocators = ['work--do', 'work--many', 'work--use-1'];
   expect(bookWith(text).index).toEqual([
-    {term: 'Plan', places: ['glossary--term-plan', ...placesInArea]},
+    {term: 'Plan', locators: ['glossary--term-plan', ...areaLocators]},
   ]);
-  expect(bookWith(text, true).index).toEqual([{term: 'Plan', places: placesInArea}]);
+  expect(bookWith(text, true).index).toEqual([{term: 'Plan', locators: areaLocators}]);
 });

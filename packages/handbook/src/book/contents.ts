@@ -2,59 +2,63 @@ import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {chaptersOf, type Book} from '.';
 import type {Chapter} from '../chapter';
 import {pageNumber} from '../chapter/links';
-import type {HandbookWords} from '../site';
+import type {HandbookTexts} from '../site';
 
-/** Renders parts and chapters, or chapters and sections in the book of one area. */
-export function contents(book: Book, words: HandbookWords): string {
-  const lines = book.area
-    ? chaptersOf(book).map((chapter) => chapterLine(chapter, words, sections(chapter)))
+/** Renders the table of contents: parts and chapters, or chapters and sections in the book of one area. */
+export function tableOfContents(book: Book, texts: HandbookTexts): string {
+  const entries = book.area
+    ? chaptersOf(book).map((chapter) => chapterEntry(chapter, texts, sectionEntries(chapter)))
     : [
         ...book.parts.map(({key, title, chapters}, index) => {
-          const label = `${words.part} ${index + 1}`;
-          const inside = chapters.map((chapter) => chapterLine(chapter, words));
-          return line(key, label, title, {className: 'part-line', inside: list(inside)});
+          const label = `${texts.part} ${index + 1}`;
+          const children = chapters.map((chapter) => chapterEntry(chapter, texts));
+          return entry(key, label, title, {className: 'part-line', children: list(children)});
         }),
-        ...book.appendices.map((chapter) => chapterLine(chapter, words)),
+        ...book.appendices.map((chapter) => chapterEntry(chapter, texts)),
       ];
   if (book.index.length > 0) {
-    lines.push(line('index', '', words.index, {className: 'appendix-line'}));
+    entries.push(entry('index', '', texts.index, {className: 'appendix-line'}));
   }
-  return `<nav class="book-contents" aria-labelledby="contents"><h1 id="contents">${words.contents}</h1>${list(lines)}</nav>`;
+  return `<nav class="book-contents" aria-labelledby="contents"><h1 id="contents">${texts.contents}</h1>${list(entries)}</nav>`;
 }
 
-/** Renders chapters and sections. */
-export function partContents(chapters: readonly Chapter[], words: HandbookWords): string {
-  return list(chapters.map((chapter) => chapterLine(chapter, words, sections(chapter))));
+/** Renders the table of contents of a part: chapters and sections. */
+export function partContents(chapters: readonly Chapter[], texts: HandbookTexts): string {
+  return list(chapters.map((chapter) => chapterEntry(chapter, texts, sectionEntries(chapter))));
 }
 
-function chapterLine(chapter: Chapter, {appendix}: HandbookWords, inside = ''): string {
+function chapterEntry(chapter: Chapter, {appendix}: HandbookTexts, children = ''): string {
   const isAppendix = /[A-Z]/.test(chapter.number);
   const label = isAppendix ? `${appendix} ${chapter.number}` : chapter.number;
   const className = isAppendix ? 'appendix-line' : 'chapter-line';
-  return line(chapter.key, label, chapter.title, {className, inside, lang: chapter.lang});
+  return entry(chapter.key, label, chapter.title, {className, children, lang: chapter.lang});
 }
 
-function sections({headings}: Chapter): string {
-  const top = Math.min(...headings.map(({level}) => level));
+function sectionEntries({headings}: Chapter): string {
+  const topLevel = Math.min(...headings.map(({level}) => level));
   return list(
     headings
-      .filter(({id, level}) => level === top && !isRelatedPages(id))
-      .map(({id, text, lang}) => line(id, '', text, {className: 'section-line', lang})),
+      .filter(({id, level}) => level === topLevel && !isRelatedPages(id))
+      .map(({id, text, lang}) => entry(id, '', text, {className: 'section-line', lang})),
   );
 }
 
 /** Every page ends with this section. */
 const isRelatedPages = (id: string) => id.endsWith('--related-pages');
 
-function line(
+function entry(
   id: string,
   label: string,
   title: string,
-  {className, inside = '', lang}: {className: string; inside?: string; lang?: string | undefined},
+  {
+    className,
+    children = '',
+    lang,
+  }: {className: string; children?: string; lang?: string | undefined},
 ): string {
   const number = label && `<span class="label">${label}</span> `;
   const inLanguage = lang ? ` lang="${lang}"` : '';
-  return `<li class="${className}"><a href="#${id}">${number}<span class="title"${inLanguage}>${escapeHtml(title)}</span> ${pageNumber(id)}</a>${inside}</li>`;
+  return `<li class="${className}"><a href="#${id}">${number}<span class="title"${inLanguage}>${escapeHtml(title)}</span> ${pageNumber(id)}</a>${children}</li>`;
 }
 
 function list(items: readonly string[]): string {

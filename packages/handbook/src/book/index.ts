@@ -12,6 +12,7 @@ export interface Book {
   area?: string;
   parts: Part[];
   appendices: Chapter[];
+  /** Of terms. */
   index: IndexEntry[];
 }
 
@@ -19,18 +20,18 @@ export interface Book {
 export function makeBook(
   plan: BookPlan,
   glossary: GuidePage,
-  {pageWord, fileOf}: Pick<ChapterOptions, 'pageWord' | 'fileOf'>,
+  {pageLabel, fileOf}: Pick<ChapterOptions, 'pageLabel' | 'fileOf'>,
 ): Book {
-  const targetOf = createLinkResolver(plan);
+  const resolveLink = createLinkResolver(plan);
   const drafts = [...plan.parts.flatMap((part) => part.drafts), ...plan.appendices];
-  const index = indexTerms(glossary, drafts, targetOf);
-  const options = {pageWord, fileOf, targetOf};
+  const index = indexTerms(glossary, drafts, resolveLink);
+  const options = {pageLabel, fileOf, resolveLink};
   const level = plan.area ? 1 : 2;
   return {
     ...(plan.area && {area: plan.area.title}),
-    parts: plan.parts.map(({drafts: own, ...part}) => ({
+    parts: plan.parts.map(({drafts: partDrafts, ...part}) => ({
       ...part,
-      chapters: own.map((draft) => finishChapter(draft, {...options, level})),
+      chapters: partDrafts.map((draft) => finishChapter(draft, {...options, level})),
     })),
     appendices: plan.appendices.map((draft) => finishChapter(draft, {...options, level: 1})),
     index,

@@ -1,26 +1,29 @@
-import {type Book} from '.';
-import type {HandbookWords} from '../site';
+import type {Book} from '.';
+import type {HandbookTexts} from '../site';
 
+/** Returns the name of a CSS page. */
 export const pageName = (key: string) => `pages-${key}`;
 
 /** Returns the CSS of the running heads: part on the left, chapter on the right. */
-export function pageStyles(book: Book, words: HandbookWords): string {
-  const heads = [
+export function pageStyles(book: Book, texts: HandbookTexts): string {
+  const runningHeads = [
     ...book.parts.flatMap(({key, title, chapters}) => [
-      ...(book.area ? [] : [head(key, words.title, title)]),
-      ...chapters.map((chapter) => head(chapter.key, title, `${chapter.number} ${chapter.title}`)),
+      ...(book.area ? [] : [runningHead(key, texts.title, title)]),
+      ...chapters.map((chapter) =>
+        runningHead(chapter.key, title, `${chapter.number} ${chapter.title}`),
+      ),
     ]),
     ...book.appendices.map(({key, number, title}) =>
-      head(key, `${words.appendix} ${number}`, title),
+      runningHead(key, `${texts.appendix} ${number}`, title),
     ),
-    head('contents', words.title, words.contents),
-    head('about', words.title, words.about),
-    head('index', words.title, words.index),
+    runningHead('contents', texts.title, texts.contents),
+    runningHead('about', texts.title, texts.about),
+    runningHead('index', texts.title, texts.index),
   ];
-  return heads.join('\n');
+  return runningHeads.join('\n');
 }
 
-function head(key: string, left: string, right: string): string {
+function runningHead(key: string, left: string, right: string): string {
   return `@page ${pageName(key)} { @top-left { content: ${cssString(left)} } @top-right { content: ${cssString(right)} } }`;
 }
 

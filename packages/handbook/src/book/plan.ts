@@ -1,6 +1,6 @@
 import {decodePart} from '@guide/built-site/decodePart';
-import {anchorOf, draftChapter, type Draft} from '../chapter';
-import type {Target} from '../chapter/links';
+import {bookAnchor, draftChapter, type Draft} from '../chapter';
+import type {LinkTarget} from '../chapter/links';
 import type {Area, Guide, GuidePage} from '../read/guide';
 
 export interface BookPlan {
@@ -15,8 +15,8 @@ export interface PartPlan {
   key: string;
   title: string;
   description: string;
-  /** Paths of its categories. */
-  addresses: string[];
+  /** URL paths of its categories. */
+  paths: string[];
   drafts: Draft[];
 }
 
@@ -31,48 +31,53 @@ export function planGuide(
   {appendices, developers}: {appendices: readonly string[]; developers: string},
 ): BookPlan {
   const isAppendix = (page: GuidePage) => appendices.includes(page.id);
-  const rest = areas
+  const chapterAreas = areas
     .map((area) => ({...area, pages: area.pages.filter((page) => !isAppendix(page))}))
     .filter(({pages}) => pages.length > 0);
-  const isHidden = ({pages}: Area) => pages.every(({unlisted}) => unlisted);
-  const hidden = rest.filter(isHidden);
-  const number = counter();
-  const parts = rest
-    .filter((area) => !isHidden(area))
-    .map((area) => partOf(area.title, area.description, [area], number));
-  if (hidden.length > 0) {
-    parts.push(partOf(developers, hidden.map(({title}) => title).join(' · '), hidden, number));
+  const isUnlisted = ({pages}: Area) => pages.every(({unlisted}) => unlisted);
+  const unlistedAreas = chapterAreas.filter(isUnlisted);
+  const nextNumber = createCounter();
+  const parts = chapterAreas
+    .filter((area) => !isUnlisted(area))
+    .map((area) => planPart(area.title, area.description, [area], nextNumber));
+  if (unlistedAreas.length > 0) {
+    const description = unlistedAreas.map(({title}) => title).join(' · ');
+    parts.push(planPart(developers, description, unlistedAreas, nextNumber));
   }
-  const namedPages = [...areas.flatMap(({pages}) => pages), ...others].filter(isAppendix);
-  const ordered = [
+  const appendixPages = [...areas.flatMap(({pages}) => pages), ...others].filter(isAppendix);
+  const orderedPages = [
     ...others.filter((page) => !isAppendix(page)),
-    ...appendices.flatMap((id) => namedPages.filter((page) => page.id === id)),
+    ...appendices.flatMap((id) => appendixPages.filter((page) => page.id === id)),
   ];
-  return {parts, appendices: ordered.map((page, index) => draftChapter(page, letter(index)))};
+  return {parts, appendices: orderedPages.map((page, index) => draftChapter(page, letter(index)))};
 }
 
+/** Plans the book of one area. */
 export function planArea(area: Area): BookPlan {
   // The part has no title page, so links to the category lead to the contents.
-  const part = {...partOf(area.title, area.description, [area], counter()), key: 'contents'};
+  const part = {
+    ...planPart(area.title, area.description, [area], createCounter()),
+    key: 'contents',
+  };
   return {area, parts: [part], appendices: []};
 }
 
-function partOf(
+function planPart(
   title: string,
   description: string,
   areas: readonly Area[],
-  number: () => string,
+  nextNumber: () => string,
 ): PartPlan {
   return {
     key: `part-${areas[0]!.name}`,
     title,
     description,
-    addresses: areas.map(({address}) => address),
-    drafts: areas.flatMap(({pages}) => pages.map((page) => draftChapter(page, number()))),
+    paths: areas.map(({path}) => path),
+    drafts: areas.flatMap(({pages}) => pages.map((page) => draftChapter(page, nextNumber()))),
   };
 }
 
-function counter(): () => string {
+function createCounter(): () => string {
   let count = 0;
   return () => String((count += 1));
 }
@@ -85,22 +90,24 @@ function letter(index: number): string {
 export function createLinkResolver({
   parts,
   appendices,
-}: BookPlan): (href: string, from: GuidePage) => Target {
+}: BookPlan): (href: string, from: GuidePage) => LinkTarget {
   const drafts = [...parts.flatMap((part) => part.drafts), ...appendices];
   const chapters = new Map<string, Draft>(drafts.map((draft) => [draft.body.page.path, draft]));
-  const areas = new Map(
-    parts.flatMap(({addresses, key}) => addresses.map((address) => [address, key] as const)),
-  );
+  const areas = new Map(parts.flatMap(({paths, key}) => paths.map((path) => [path, key] as const)));
   return (href, from) => {
+    if (!URL.canParse(href, from.url)) {
+      return {url: href, isGuidePage: false};
+    }
     const {origin, pathname, hash, href: url} = new URL(href, from.url);
-    const isOwn = origin === new URL(from.url).origin;
-    const chapter = isOwn ? chapters.get(pathname) : undefined;
+    const path = decodePart(pathname);
+    const isSameSite = origin === new URL(from.url).origin;
+    const chapter = isSameSite ? chapters.get(path) : undefined;
     if (chapter) {
       const anchor = decodePart(hash.slice(1));
       const {key, body} = chapter;
-      return {inBook: body.ids.has(anchor) ? anchorOf(key, anchor) : key};
+      return {id: body.ids.has(anchor) ? bookAnchor(key, anchor) : key};
     }
-    const area = isOwn ? areas.get(pathname) : undefined;
-    return area ? {inBook: area} : {outside: url, isPageOfGuide: isOwn && pathname.endsWith('/')};
+    const area = isSameSite ? areas.get(path) : undefined;
+    return area ? {id: area} : {url, isGuidePage: isSameSite && path.endsWith('/')};
   };
 }

@@ -1,47 +1,47 @@
-import {anchorOf, type Draft} from '../chapter';
+import {bookAnchor, type Draft} from '../chapter';
 import {collapseWhitespace} from '@guide/built-site/read';
-import type {Target} from '../chapter/links';
+import type {LinkTarget} from '../chapter/links';
 import type {GuidePage} from '../read/guide';
 import {openBody} from '../chapter/body';
 
 export interface IndexEntry {
   term: string;
-  /** Ids of elements in the book. */
-  places: string[];
+  /** Ids of elements in the book, printed as page numbers. */
+  locators: string[];
 }
 
 const termLinks = 'a[data-term][href*="#term-"]';
 
 /**
- * Makes the index. The places of a term are its glossary entry, link targets in that entry, headings
- * with the term, and links to the entry.
+ * Makes the index. The locators of a term are its glossary entry, the targets of links in that entry,
+ * headings with the term, and links to the entry.
  *
  * @param drafts all chapters, before their links are rewritten
  */
 export function indexTerms(
   glossary: GuidePage,
   drafts: readonly Draft[],
-  targetOf: (href: string, from: GuidePage) => Target,
+  resolveLink: (href: string, from: GuidePage) => LinkTarget,
 ): IndexEntry[] {
-  const uses = markUses(drafts);
+  const uses = addUseIds(drafts);
   const headings = headingsOf(drafts, glossary);
   const key = drafts.find(({body}) => body.page === glossary)?.key;
   const language = glossary.language;
   return readTerms(glossary)
     .map(({anchor, term, seeAlso}) => ({
       term,
-      places: [
-        ...(key ? [anchorOf(key, anchor)] : []),
+      locators: [
+        ...(key ? [bookAnchor(key, anchor)] : []),
         ...seeAlso
-          .map((href) => targetOf(href, glossary))
-          .flatMap((target) => ('inBook' in target ? [target.inBook] : [])),
+          .map((href) => resolveLink(href, glossary))
+          .flatMap((target) => ('id' in target ? [target.id] : [])),
         ...headingsWith(term, headings),
         ...(uses.get(anchor) ?? []),
       ],
     }))
-    .filter(({places}) => places.length > 0)
-    .map(({term, places}) => ({term, places: [...new Set(places)]}))
-    .sort((one, other) => one.term.localeCompare(other.term, language));
+    .filter(({locators}) => locators.length > 0)
+    .map(({term, locators}) => ({term, locators: [...new Set(locators)]}))
+    .sort((a, b) => a.term.localeCompare(b.term, language));
 }
 
 /** `seeAlso`: links in the entry of the term. */
@@ -62,7 +62,7 @@ function readTerms(glossary: GuidePage) {
 }
 
 /** Adds ids to term links. @returns the ids by glossary anchor */
-function markUses(drafts: readonly Draft[]): Map<string, string[]> {
+function addUseIds(drafts: readonly Draft[]): Map<string, string[]> {
   const uses = new Map<string, string[]>();
   for (const {body, key} of drafts) {
     const {$, root} = body;
@@ -70,7 +70,7 @@ function markUses(drafts: readonly Draft[]): Map<string, string[]> {
       const anchor = $(link).attr('href')!.split('#')[1]!;
       const id = `use-${index + 1}`;
       $(link).attr('id', id);
-      uses.set(anchor, [...(uses.get(anchor) ?? []), anchorOf(key, id)]);
+      uses.set(anchor, [...(uses.get(anchor) ?? []), bookAnchor(key, id)]);
     });
   }
   return uses;
@@ -85,7 +85,7 @@ function headingsOf(drafts: readonly Draft[], glossary: GuidePage) {
         .find('h2[id], h3[id]')
         .toArray()
         .map((heading) => ({
-          id: anchorOf(key, $(heading).attr('id')!),
+          id: bookAnchor(key, $(heading).attr('id')!),
           text: $(heading).text(),
         })),
     ]);
@@ -94,6 +94,6 @@ function headingsOf(drafts: readonly Draft[], glossary: GuidePage) {
 /** Finds headings with the term, which can have up to two more letters, as in plurals. */
 function headingsWith(term: string, headings: ReturnType<typeof headingsOf>): string[] {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const named = new RegExp(`(?<!\\p{L})${escaped}\\p{L}{0,2}(?!\\p{L})`, 'iu');
-  return headings.filter(({text}) => named.test(text)).map(({id}) => id);
+  const pattern = new RegExp(`(?<!\\p{L})${escaped}\\p{L}{0,2}(?!\\p{L})`, 'iu');
+  return headings.filter(({text}) => pattern.test(text)).map(({id}) => id);
 }

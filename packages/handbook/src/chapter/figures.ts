@@ -1,19 +1,25 @@
 import fs from 'node:fs';
+import {decodePart} from '@guide/built-site/decodePart';
 import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {load} from 'cheerio';
 import type {Body} from './body';
 
 /** Inlines SVG images, so that they use the fonts of the book. @param fileOf maps a URL path to a file */
-export function inlineFigures({$, root}: Body, fileOf: (path: string) => string): void {
+export function inlineFigures({$, root, page}: Body, fileOf: (urlPath: string) => string): void {
   root.find('img').each((_, image) => {
     const alt = $(image).attr('alt') ?? '';
-    const address = $(image).attr('src');
-    if (address === undefined) {
+    const src = $(image).attr('src');
+    if (src === undefined) {
       // An inline SVG, which `readArticle` turned into an image without a source.
       $(image).replaceWith(escapeHtml(alt));
       return;
     }
-    const file = fileOf(new URL(address).pathname);
+    const {origin, pathname} = new URL(src);
+    if (origin !== new URL(page.url).origin) {
+      // An image of another site, or a data URL.
+      return;
+    }
+    const file = fileOf(decodePart(pathname));
     if (!file.endsWith('.svg')) {
       $(image).attr('src', `file://${file}`).removeAttr('loading');
       return;

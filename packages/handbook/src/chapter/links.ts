@@ -1,7 +1,7 @@
 import type {Body} from './body';
 
-/** Id in the book, or URL. */
-export type Target = {inBook: string} | {outside: string; isPageOfGuide: boolean};
+/** Id in the book, or URL outside of it. */
+export type LinkTarget = {id: string} | {url: string; isGuidePage: boolean};
 
 /** Returns a placeholder for the page number of an id. `print/printBook.ts` fills it in. */
 export const pageNumber = (id: string) => `<span data-page="${id}"></span>`;
@@ -9,26 +9,26 @@ export const pageNumber = (id: string) => `<span data-page="${id}"></span>`;
 /** Rewrites links and adds page numbers, except to terms: the glossary is in alphabetical order. */
 export function rewriteLinks(
   {$, root}: Body,
-  targetOf: (href: string) => Target,
-  pageWord: string,
+  resolveLink: (href: string) => LinkTarget,
+  pageLabel: string,
 ): void {
   root.find('a[href]').each((_, link) => {
-    const target = targetOf($(link).attr('href')!);
+    const target = resolveLink($(link).attr('href')!);
     ['target', 'rel', 'title', 'aria-haspopup', 'aria-keyshortcuts'].forEach((name) =>
       $(link).removeAttr(name),
     );
-    if ('outside' in target) {
-      $(link).attr('href', target.outside);
+    if ('url' in target) {
+      $(link).attr('href', target.url);
       // The style sheet prints the URL of other links.
-      if (target.isPageOfGuide) {
+      if (target.isGuidePage) {
         $(link).addClass('in-guide');
       }
       return;
     }
-    $(link).attr('href', `#${target.inBook}`);
+    $(link).attr('href', `#${target.id}`);
     if (!$(link).is('[data-term]')) {
-      const page = `(${pageWord}\u00A0${pageNumber(target.inBook)})`;
-      $(link).after(`\u00A0<span class="on-page">${page}</span>`);
+      const reference = `(${pageLabel}\u00A0${pageNumber(target.id)})`;
+      $(link).after(`\u00A0<span class="page-reference">${reference}</span>`);
     }
   });
 }

@@ -8,15 +8,15 @@ import {PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString} from 
  */
 export function fixOutline(pdf: PDFDocument, headings: readonly string[]): void {
   const outlines = pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict);
-  const rest = [...headings];
+  const remaining = [...headings];
   const visit = (parent: PDFDict, isTop: boolean): void => {
     let count = 0;
     for (let item = child(parent, 'First'); item; item = child(item, 'Next')) {
       count += 1;
-      const written = item.lookup(PDFName.of('Title'), PDFString, PDFHexString).decodeText();
-      const heading = rest.shift();
-      if (heading === undefined || unspaced(written) !== unspaced(heading)) {
-        throw new Error(`The outline has "${written}" where the book has "${heading ?? ''}".`);
+      const title = item.lookup(PDFName.of('Title'), PDFString, PDFHexString).decodeText();
+      const heading = remaining.shift();
+      if (heading === undefined || withoutSpaces(title) !== withoutSpaces(heading)) {
+        throw new Error(`The outline has "${title}" where the book has "${heading ?? ''}".`);
       }
       item.set(PDFName.of('Title'), PDFHexString.fromText(heading));
       visit(item, false);
@@ -27,8 +27,8 @@ export function fixOutline(pdf: PDFDocument, headings: readonly string[]): void 
     }
   };
   visit(outlines, true);
-  if (rest.length > 0) {
-    throw new Error(`The outline ends before "${rest[0]}".`);
+  if (remaining.length > 0) {
+    throw new Error(`The outline ends before "${remaining[0]}".`);
   }
 }
 
@@ -36,6 +36,6 @@ function child(item: PDFDict, key: 'First' | 'Next'): PDFDict | undefined {
   return item.lookupMaybe(PDFName.of(key), PDFDict);
 }
 
-function unspaced(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replace(/[\s\u200B]+/g, '');
 }

@@ -2,14 +2,14 @@ import {PDFArray, PDFDict, PDFName, type PDFDocument, type PDFRef} from 'pdf-lib
 
 /** Returns page numbers, from 1, by link target. */
 export function readPageNumbers(pdf: PDFDocument): Map<string, number> {
-  const numbers = new Map(pdf.getPages().map(({ref}, index) => [ref.toString(), index + 1]));
+  const numberByPage = new Map(pdf.getPages().map(({ref}, index) => [ref.toString(), index + 1]));
   const destinations = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
-  const found = new Map<string, number>();
+  const numberByTarget = new Map<string, number>();
   for (const [name, value] of destinations?.entries() ?? []) {
     const target = pdf.context.lookup(value, PDFArray);
-    found.set(name.decodeText(), numbers.get((target.get(0) as PDFRef).toString())!);
+    numberByTarget.set(name.decodeText(), numberByPage.get((target.get(0) as PDFRef).toString())!);
   }
-  return found;
+  return numberByTarget;
 }
 
 /** Measured on the English guide. */

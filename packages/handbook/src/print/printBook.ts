@@ -29,11 +29,11 @@ export async function printBook(browser: Browser, html: string) {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       await page.evaluate(fillPageNumbers, Object.fromEntries(numbers));
       const pdf = await print(page, 'final');
-      const found = readPageNumbers(pdf);
-      if ([...found].every(([id, number]) => numbers.get(id) === number)) {
+      const newNumbers = readPageNumbers(pdf);
+      if ([...newNumbers].every(([id, number]) => numbers.get(id) === number)) {
         return {pdf, headings: await readHeadings(page)};
       }
-      numbers = found;
+      numbers = newNumbers;
     }
     throw new Error(`Page numbers still change after ${MAX_ROUNDS} rounds.`);
   } finally {
@@ -68,10 +68,10 @@ function fillPageNumbers(numbers: Record<string, number>): void {
     }
     element.textContent = String(number);
   }
-  for (const places of document.querySelectorAll('.places')) {
-    const links = [...places.querySelectorAll<HTMLElement>('.place')];
-    links.sort((one, other) => Number(one.textContent) - Number(other.textContent));
-    places.append(...links);
+  for (const locators of document.querySelectorAll('.locators')) {
+    const links = [...locators.querySelectorAll<HTMLElement>('.locator')];
+    links.sort((a, b) => Number(a.textContent) - Number(b.textContent));
+    locators.append(...links);
     links.forEach((link, index) => {
       link.hidden = link.textContent === links[index - 1]?.textContent;
     });

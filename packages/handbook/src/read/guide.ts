@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {findPage} from '@guide/built-site/files';
+import {errorsAt} from '@guide/built-site/mapPages';
 import {
   readArticle,
   readPagesFiles,
@@ -22,7 +23,7 @@ export interface Area {
   /** Last folder of its URL path: `datasets`. */
   name: string;
   /** URL path of its category. */
-  address: string;
+  path: string;
   title: string;
   description: string;
   pages: GuidePage[];
@@ -39,7 +40,7 @@ export interface Guide {
 /** Reads the latest version. @throws if the build has none in this language */
 export function readGuide(buildDir: string, language: string): Guide {
   const file = readPagesFiles(buildDir).find(
-    (one) => one.language === language && one.version.isLast,
+    (pagesFile) => pagesFile.language === language && pagesFile.version.isLast,
   );
   if (!file) {
     throw new Error(
@@ -52,6 +53,7 @@ export function readGuide(buildDir: string, language: string): Guide {
   });
 }
 
+/** Groups pages by area. Drops areas without documents. */
 export function groupPages(
   {pages, origin, baseUrl}: PagesFile,
   readHtml: (page: PageMetadata) => string,
@@ -62,17 +64,17 @@ export function groupPages(
     const {kind, id, path, title, description, area, unlisted, language} = page;
     if (kind === 'category' && !areas.has(area)) {
       const name = path.split('/').findLast(Boolean)!;
-      areas.set(area, {name, address: path, title, description, pages: []});
+      areas.set(area, {name, path, title, description, pages: []});
     } else if (kind === 'document') {
-      const url = origin + path;
-      const article = readArticle(readHtml(page), url, {keepMarkup: true})!;
-      const own = {id, language, url, path, unlisted, article};
-      (areas.get(area)?.pages ?? others).push(own);
+      const url = new URL(path, origin).href;
+      const article = errorsAt(path, () => readArticle(readHtml(page), url, {keepMarkup: true})!);
+      const guidePage = {id, language, url, path, unlisted, article};
+      (areas.get(area)?.pages ?? others).push(guidePage);
     }
   }
-  const all = [...areas.values()].flatMap((area) => area.pages).concat(others);
+  const allPages = [...areas.values()].flatMap((area) => area.pages).concat(others);
   return {
-    home: all.find(({path}) => path === baseUrl)!,
+    home: allPages.find(({path}) => path === baseUrl)!,
     areas: [...areas.values()].filter((area) => area.pages.length > 0),
     others,
   };

@@ -7,37 +7,37 @@ export interface CachingRule {
 /** For files with a content hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For images: showing an old one for a day does no harm. */
+/** For images, which may be outdated for a day. */
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-const folders = {
+const cacheControlByFolder = {
   'assets/': IMMUTABLE,
   'search-data/texts/': IMMUTABLE,
   'figures/': ONE_DAY,
   'img/': ONE_DAY,
 };
 
-/** No folder contains another. */
+/** Returns rules for each locale. Their folders don't overlap. */
 export function cachingRules(baseUrls: readonly string[]): CachingRule[] {
   return baseUrls.flatMap((baseUrl) =>
-    Object.entries(folders).map(([folder, cacheControl]) => ({
+    Object.entries(cacheControlByFolder).map(([folder, cacheControl]) => ({
       folder: `${baseUrl}${folder}`,
       cacheControl,
     })),
   );
 }
 
-const hashedFolders = Object.entries(folders)
+const hashedFolders = Object.entries(cacheControlByFolder)
   .filter(([, cacheControl]) => cacheControl === IMMUTABLE)
   .map(([folder]) => folder);
 
-/** Tests for a file with a content hash in its name. */
+/** Returns whether a file, relative to the site or a locale, has a content hash in its name. */
 export function isHashedFile(file: string): boolean {
-  const [, inLanguage] = /^[^/]+\/(.*)/.exec(file) ?? [];
+  const [, pathInLocale] = /^[^/]+\/(.*)/.exec(file) ?? [];
   return (
     !file.split('/').includes('..') &&
-    hashedFolders.some((folder) => file.startsWith(folder) || inLanguage?.startsWith(folder))
+    hashedFolders.some((folder) => file.startsWith(folder) || pathInLocale?.startsWith(folder))
   );
 }

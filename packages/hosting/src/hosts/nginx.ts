@@ -3,15 +3,13 @@ import type {Redirect} from './staticHosts';
 
 /**
  * Returns directives for the `http` block: maps of `$cache_control`, `$not_found` (404 page of the
- * locale) and `$markdown_export` (for `Accept: text/markdown`). They are maps because an
- * `add_header` in a `location` would drop the headers of the `server`.
+ * locale), `$markdown_export` (for `Accept: text/markdown`), `$varies_by` and `$robots_tag`.
+ * Headers are maps because an `add_header` in a `location` would drop the headers of the `server`.
  *
  * @param baseUrls of the locales, default first
  */
-export function nginxHttp(
-  caching: readonly CachingRule[],
-  [siteBase, ...others]: readonly string[],
-): string {
+export function nginxHttp(caching: readonly CachingRule[], baseUrls: readonly string[]): string {
+  const [siteBase, ...others] = baseUrls;
   return [
     'map $uri $cache_control {',
     `  default ${quote(REVALIDATE)};`,
@@ -21,17 +19,18 @@ export function nginxHttp(
     `  default ${siteBase}404.html;`,
     ...others.map((baseUrl) => `  ~^${baseUrl.slice(0, -1)}(?:/|$) ${baseUrl}404.html;`),
     '}',
-    ...markdownExports([siteBase!, ...others]),
+    ...markdownMaps(baseUrls),
     '',
   ].join('\n');
 }
 
 /**
- * Returns maps that serve Markdown to clients that accept it, unless they prefer HTML.
+ * Returns maps that serve Markdown to clients that accept it, unless they prefer HTML, and
+ * set `Vary` and `X-Robots-Tag`.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept
  */
-function markdownExports(baseUrls: readonly string[]): string[] {
+function markdownMaps(baseUrls: readonly string[]): string[] {
   return [
     'map $http_accept $accepts_markdown {',
     '  default "";',

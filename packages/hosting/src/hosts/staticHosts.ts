@@ -6,7 +6,7 @@ export interface Redirect {
   locale: string;
 }
 
-/** Adds the locale, and its base URL to both paths. */
+/** Adds the locale, and prefixes both paths with its base URL. */
 export function localizeRedirects(
   redirects: readonly {from: string; to: string}[],
   locale: string,
@@ -24,7 +24,7 @@ const limits = {rules: 100, lineLength: 2000, redirects: 2000};
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. It has no `Cache-Control` rule for all
- * files: their default is the same, and Cloudflare joins overlapping rules.
+ * files: the hosts' default is the same, and Cloudflare joins overlapping rules.
  *
  * @see https://docs.netlify.com/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
@@ -40,20 +40,20 @@ export function headersFile(
     // Ignored by Netlify, which only supports an asterisk at the end of a path.
     ['/*.md', '  X-Robots-Tag: noindex'],
   ];
-  const longest = Math.max(...rules.flat().map((line) => line.length));
-  check('_headers', 'rules', rules.length, limits.rules);
-  check('_headers', 'characters in a line', longest, limits.lineLength);
+  const maxLength = Math.max(...rules.flat().map((line) => line.length));
+  checkLimit('_headers', 'rules', rules.length, limits.rules);
+  checkLimit('_headers', 'characters in a line', maxLength, limits.lineLength);
   return rules.map((rule) => `${rule.join('\n')}\n`).join('\n');
 }
 
 /** Returns `_redirects`. @throws if it exceeds the hosts' limits */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  check('_redirects', 'redirects', redirects.length, limits.redirects);
+  checkLimit('_redirects', 'redirects', redirects.length, limits.redirects);
   return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }
 
-function check(file: string, what: string, count: number, limit: number): void {
+function checkLimit(file: string, unit: string, count: number, limit: number): void {
   if (count > limit) {
-    throw new Error(`${file} has ${count} ${what}: Cloudflare Pages reads at most ${limit}.`);
+    throw new Error(`${file} has ${count} ${unit}: Cloudflare Pages reads at most ${limit}.`);
   }
 }

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {readArticle} from '@guide/built-site/read';
 import {markdownAddress} from '../address';
 import {exportPage} from '../exportPage';
-import {llmsText} from '../llmsText';
+import {groupByArea, llmsText} from '../llmsText';
+import {findUnknownElements} from '../toMarkdown';
 
 const url = 'https://docs.test/guide/page/';
 
@@ -57,23 +58,54 @@ describe('exportPage', () => {
       '**One**\n\n**a.json**\n\n```json\n{\n  "a": 1\n}\n```\n\n```\n{\n  "a": 1\n}\n```',
     ],
     [
-      'the alternative text of an inline SVG',
-      '<p>See <svg><title>a plan</title></svg>.</p>',
-      'See a plan.',
+      'an empty admonition',
+      '<div class=theme-admonition><div class=heading>Beware</div></div>',
+      '> **Beware**',
+    ],
+    [
+      'the alternative text of an inline SVG and of an inlined image',
+      '<p>See <svg><title>a plan</title></svg> and <img alt="a map" src=data:image/png;base64,AA>.</p>',
+      'See a plan and a map.',
+    ],
+    [
+      'links of images to other pages',
+      '<p><a href=/b/><img alt="A plan." src=/a.svg></a></p>',
+      '[![A plan.](https://docs.test/a.svg)](https://docs.test/b/)',
+    ],
+    [
+      'deleted text, subscripts and superscripts',
+      '<p><del>Old</del> H<sub>2</sub>O, x<sup>2</sup></p>',
+      '~~Old~~ H<sub>2</sub>O, x<sup>2</sup>',
+    ],
+    [
+      'task lists',
+      '<ul><li><input type=checkbox disabled checked> Done</li><li><input type=checkbox disabled> To do</li></ul>',
+      '- [x] Done\n- [ ] To do',
+    ],
+    ['no hidden text', '<p>Shown</p><p hidden>Hidden</p>', 'Shown'],
+    [
+      'the text of unknown elements and formulas',
+      '<p><my-part>One</my-part> <math><mi>x</mi></math></p>',
+      'One x',
+    ],
+    [
+      'lists, code and paragraphs in table cells as lines, below the caption',
+      `<table><caption>Ways</caption><tr><th>A<th>B<tr><td><p>One<br>line</p><ul><li>two<ol start=3><li>three</ol></ul><td>${code('json')}</table>`,
+      '**Ways**\n\n| A | B |\n| - | - |\n| One<br>line<br>- two<br>3. three | `{`<br>`  "a": 1`<br>`}` |',
     ],
     [
       'definitions as a list',
-      '<dl><dt>Body</dt><dd>JSON with <code>id</code>.</dd><dt>Errors</dt><dd><ul><li><b>404</b> <span>gone</span></li></ul></dd></dl>',
-      '- **Body** JSON with `id`.\n- **Errors**\n  - **404** gone',
+      '<dl><dt>Body</dt><dd>JSON with <code>id</code>.</dd><dt>Errors</dt><dd><ul><li><b>404</b> <span>gone</span></li></ul></dd><div><dt>Two</dt><dd>a</dd><dd>b</dd></div><dt>None</dt></dl>',
+      '- **Body** JSON with `id`.\n- **Errors**\n  - **404** gone\n- **Two** a\n\n  b\n- **None**',
     ],
     [
       'row anchors, line breaks in cells, and escaped characters',
-      '<table><thead><tr><th>A<th>B<tbody><tr><td><a id=e><code>a|b</code></a><br>integer<td>2 * 3 * 4 and snake_case</table>',
+      '<table><thead><tr><th>A<th>B</tr></thead><tbody><tr><td><a id=e><code>a|b</code></a><br>integer<td>2 * 3 * 4 and snake_case</table>',
       '| A | B |\n| - | - |\n| <a id="e"></a>`a\\|b`<br>integer | 2 \\* 3 \\* 4 and snake_case |',
     ],
     [
       'row headers, signs and keys',
-      '<p aria-hidden=true><span>Yes</span></p><table><thead><tr><th>Action<th>Reader<th class=number>Count<tbody><tr><th scope=row>Read<td><span class="right right--yes">Yes</span><td class=number>1<tr><th scope=row><kbd>Ctrl</kbd>+<kbd>K</kbd><td>–<td class=number>2</table>',
+      '<p aria-hidden=true><span>Yes</span></p><table><thead><tr><th>Action<th>Reader<th class=number>Count</tr></thead><tbody><tr><th scope=row>Read<td><span class="right right--yes">Yes</span><td class=number>1<tr><th scope=row><kbd>Ctrl</kbd>+<kbd>K</kbd><td>–<td class=number>2</table>',
       '| Action | Reader | Count |\n| - | - | - |\n| Read | Yes | 1 |\n| `Ctrl`+`K` | – | 2 |',
     ],
   ])('exports %s', (_, main, text) => {
@@ -82,6 +114,11 @@ describe('exportPage', () => {
         .replace(/^---\n.*?\n---\n\n/s, '')
         .trimEnd(),
     ).toBe(text);
+  });
+
+  it('finds elements that have no Markdown equivalent', () => {
+    const {root} = readArticle('<main><my-part><b>A</b></my-part><math>x</math></main>', url)!;
+    expect(findUnknownElements(root)).toEqual(['my-part', 'math']);
   });
 
   it('has the URL of the page, ending with .md', () => {
@@ -98,7 +135,8 @@ it('llmsText lists pages by area, in order', () => {
   });
   const optional = [{title: 'Français', address: 'https://docs.test/fr/llms.txt'}];
   const pages = [page('One', 'First'), page('Four [old]', 'Second'), page('Three', 'First')];
-  expect(llmsText({title: 'Guide', summary: 'How it works.'}, pages, optional)).toBe(`# Guide
+  const index = llmsText({title: 'Guide', summary: 'How it works.'}, groupByArea(pages), optional);
+  expect(index).toBe(`# Guide
 
 > How it works.
 

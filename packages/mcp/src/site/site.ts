@@ -1,6 +1,7 @@
 import {SITE_FILE, type PublishedSite} from '@guide/built-site/publishedSite';
 import type {PageMetadata, PagesFile} from '@guide/built-site/read';
 import {DATA_FOLDER, indexFileOf} from '@guide/search/engine';
+import {joinParts} from '@guide/markdown-export/parts';
 import {PublicError} from '../publicError';
 import {markdownPath, resolveAddress} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
@@ -102,9 +103,19 @@ export class Site {
     return resolveAddress(address, await this.metadata());
   }
 
+  /** Returns the Markdown of a page, including the parts of long pages. */
   async markdown(path: string): Promise<MarkdownPage | undefined> {
-    const text = await this.read(markdownPath(path, await this.metadata()));
-    return text === undefined ? undefined : readMarkdownPage(text);
+    const metadata = await this.metadata();
+    const file = markdownPath(path, metadata);
+    const text = await this.read(file);
+    if (text === undefined) {
+      return undefined;
+    }
+    const readPart = async (address: string) => {
+      const part = await this.read(address.slice(metadata.address.length));
+      return part === undefined ? '' : readMarkdownPage(part).text;
+    };
+    return readMarkdownPage(await joinParts(text, metadata.address + file, readPart));
   }
 
   private async read(name: string): Promise<string | undefined> {

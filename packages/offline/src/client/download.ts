@@ -1,22 +1,22 @@
 import pMap from 'p-map';
-import {fileKey, openFiles} from '../store/copies';
+import {fileKey, openFileCache} from '../store/copies';
 import {
-  addressOf,
   digestOf,
-  LIST_FILE,
+  MANIFEST_FILE,
   totalSize,
-  type CopyList,
-  type ListedFile,
-} from '../store/copyList';
-import {failureOf, OfflineFailure} from './failure';
+  urlPathOf,
+  type CopyManifest,
+  type ManifestEntry,
+} from '../store/copyManifest';
+import {OfflineFailure, toOfflineFailure} from './failure';
 
-/** Fetches the file list of the newest deployment. @throws if the request fails */
-export async function fetchList(baseUrl: string): Promise<CopyList> {
-  const response = await fetch(baseUrl + LIST_FILE, {cache: 'no-store'});
+/** Fetches the manifest of the newest deployment. @throws if the request fails */
+export async function fetchManifest(baseUrl: string): Promise<CopyManifest> {
+  const response = await fetch(baseUrl + MANIFEST_FILE, {cache: 'no-store'});
   if (!response.ok) {
     throw new Error(`${response.url} returned ${response.status}.`);
   }
-  return (await response.json()) as CopyList;
+  return (await response.json()) as CopyManifest;
 }
 
 const CONCURRENCY = 16;
@@ -25,39 +25,43 @@ const CONCURRENCY = 16;
 const STORAGE_OVERHEAD = 1.1;
 
 export interface SaveOptions {
-  list: CopyList;
+  manifest: CopyManifest;
   signal: AbortSignal;
-  /** Total bytes stored so far. */
-  onProgress: (bytes: number) => void;
+  /** Called after each file, with the bytes stored so far. */
+  onProgress: (storedBytes: number) => void;
 }
 
-type Download = SaveOptions & {files: readonly (readonly [file: string, listed: ListedFile])[]};
+type DownloadOptions = SaveOptions & {
+  files: readonly (readonly [file: string, entry: ManifestEntry])[];
+};
 
 /** Downloads files into Cache Storage, and checks their digests. @throws {OfflineFailure} */
-export async function download({list, files, signal, onProgress}: Download): Promise<void> {
-  await checkQuota(totalSize(files.map(([, listed]) => listed)).bytes);
-  const cache = await openFiles(list.siteBase);
-  let done = 0;
+export async function download(options: DownloadOptions): Promise<void> {
+  const {manifest, files, signal, onProgress} = options;
+  await checkQuota(totalSize(files.map(([, entry]) => entry)).bytes);
+  const cache = await openFileCache(manifest.siteBase);
+  let storedBytes = 0;
   await pMap(
     files,
-    async ([file, listed]) => {
-      const response = await fetchFile(addressOf(list, file), signal);
+    async ([file, entry]) => {
+      const [digest, bytes] = entry;
+      const response = await fetchFile(urlPathOf(manifest, file), signal);
       const content = await response.arrayBuffer().catch((error: unknown) => {
-        throw failureOf(error, signal.aborted ? 'cancelled' : 'network');
+        throw toOfflineFailure(error, signal.aborted ? 'cancelled' : 'network');
       });
-      if ((await digestOf(content)) !== listed[0]) {
+      if ((await digestOf(content)) !== digest) {
         throw new OfflineFailure('changing');
       }
       await cache.put(
-        fileKey(list, file, listed),
-        new Response(content, {headers: storedHeaders(response)}),
+        fileKey(manifest, file, entry),
+        new Response(content, {headers: headersToStore(response)}),
       );
-      done += listed[1];
-      onProgress(done);
+      storedBytes += bytes;
+      onProgress(storedBytes);
     },
     {concurrency: CONCURRENCY},
   ).catch((error: unknown) => {
-    throw signal.aborted ? new OfflineFailure('cancelled') : failureOf(error, 'no room');
+    throw signal.aborted ? new OfflineFailure('cancelled') : toOfflineFailure(error, 'no room');
   });
 }
 
@@ -70,16 +74,16 @@ async function checkQuota(bytes: number): Promise<void> {
 }
 
 /** `no-store` bypasses the worker and the HTTP cache. */
-async function fetchFile(address: string, signal: AbortSignal): Promise<Response> {
+async function fetchFile(urlPath: string, signal: AbortSignal): Promise<Response> {
   try {
-    return await fetch(address, {cache: 'no-store', signal});
+    return await fetch(urlPath, {cache: 'no-store', signal});
   } catch (error) {
-    throw failureOf(error, signal.aborted ? 'cancelled' : 'network');
+    throw toOfflineFailure(error, signal.aborted ? 'cancelled' : 'network');
   }
 }
 
-/** Copies all headers, such as the CSP, except those that describe the transfer. */
-function storedHeaders({headers}: Response): Headers {
+/** Omits the headers of the transfer, and `Vary`, which `Cache.match` checks. */
+function headersToStore({headers}: Response): Headers {
   const stored = new Headers(headers);
   ['content-encoding', 'content-length', 'vary'].forEach((name) => stored.delete(name));
   return stored;

@@ -1,11 +1,11 @@
-export type Reason =
+export type FailureReason =
   /** No workers or storage, as in a private window or without HTTPS. */
   | 'unsupported'
-  /** The deployment has a worker that deletes all copies: see `WITHDRAWN`. */
+  /** The deployed worker deletes all copies: see `WITHDRAWAL_COMMENT`. */
   | 'withdrawn'
   | 'no room'
   | 'network'
-  /** Files don't match the list: a deployment is in progress. */
+  /** Files don't match the manifest: a deployment is in progress. */
   | 'changing'
   /** Another tab is changing copies. */
   | 'busy'
@@ -13,18 +13,18 @@ export type Reason =
 
 export class OfflineFailure extends Error {
   constructor(
-    readonly reason: Reason,
+    readonly reason: FailureReason,
     cause?: unknown,
   ) {
     super(`Offline copy failed: ${reason}`, {cause});
   }
 }
 
-/** @param otherwise reason, unless the storage is full */
-export function failureOf(error: unknown, otherwise: Reason): OfflineFailure {
+/** Wraps an error, with the reason `no room` if the storage is full. */
+export function toOfflineFailure(error: unknown, defaultReason: FailureReason): OfflineFailure {
   if (error instanceof OfflineFailure) {
     return error;
   }
   const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-  return new OfflineFailure(isFull ? 'no room' : otherwise, error);
+  return new OfflineFailure(isFull ? 'no room' : defaultReason, error);
 }

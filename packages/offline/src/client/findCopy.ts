@@ -1,17 +1,17 @@
-import {currentOf, isComplete, readCopies} from '../store/copies';
-import type {StoredCopy} from '../store/copyList';
-import {removeCopy} from './saveCopy';
+import {currentCopy, isComplete, readCopies} from '../store/copies';
+import type {StoredCopy} from '../store/copyManifest';
 import {OfflineFailure} from './failure';
+import {removeCopy} from './saveCopy';
 import {readSavedLanguages} from './savedLanguages';
 import {isSupported, isWithdrawn, startWorker} from './worker';
 
-/** `isLost`: the browser evicted the copy. */
-export type FindCopyResult = {copy: StoredCopy} | {copy: undefined; isLost: boolean};
+/** `wasEvicted`: the browser deleted the copy or some of its files. */
+export type FindCopyResult = {copy: StoredCopy} | {copy: undefined; wasEvicted: boolean};
 
 /**
  * Returns the current copy. Deletes it if files are missing.
  *
- * @throws {OfflineFailure} `unsupported` or `withdrawn`
+ * @throws {OfflineFailure} `unsupported`, `withdrawn` or `busy`
  */
 export async function findCopy(siteBase: string, language: string): Promise<FindCopyResult> {
   if (!isSupported()) {
@@ -25,7 +25,7 @@ export async function findCopy(siteBase: string, language: string): Promise<Find
   const copies = await readCopies(siteBase).catch((error: unknown) => {
     throw new OfflineFailure('unsupported', error);
   });
-  const copy = currentOf(copies, language);
+  const copy = currentCopy(copies, language);
   if (copy && (await isComplete(copy))) {
     // The browser may have removed the worker but not the copy.
     await startWorker(siteBase);
@@ -34,5 +34,5 @@ export async function findCopy(siteBase: string, language: string): Promise<Find
   if (copy || wasSaved) {
     await removeCopy(siteBase, language);
   }
-  return {copy: undefined, isLost: Boolean(copy) || wasSaved};
+  return {copy: undefined, wasEvicted: Boolean(copy) || wasSaved};
 }

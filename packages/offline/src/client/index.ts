@@ -1,5 +1,5 @@
 export {missingFiles, removeCopy, saveCopy} from './saveCopy';
-export {OfflineFailure, type Reason} from './failure';
-export {fetchList} from './download';
+export {OfflineFailure, type FailureReason} from './failure';
+export {fetchManifest} from './download';
 export {findCopy, type FindCopyResult} from './findCopy';
-export {totalSize, type CopyList, type StoredCopy} from '../store/copyList';
+export {totalSize, type CopyManifest, type StoredCopy} from '../store/copyManifest';

@@ -2,22 +2,24 @@ import {
   fileKey,
   isCurrent,
   lockName,
+  pruneCopies,
   putCopy,
   readCopies,
-  storedKeys,
-  sweep,
+  storedFileKeys,
 } from '../store/copies';
-import type {CopyList, ListedFile} from '../store/copyList';
+import type {CopyManifest, ManifestEntry} from '../store/copyManifest';
 import {download, type SaveOptions} from './download';
-import {failureOf, OfflineFailure} from './failure';
+import {OfflineFailure, toOfflineFailure} from './failure';
 import {writeSavedLanguages} from './savedLanguages';
 import {notifyWorker, startWorker, stopWorker} from './worker';
 
-/** Returns the files of a list that aren't stored. */
-export async function missingFiles(list: CopyList): Promise<[file: string, listed: ListedFile][]> {
-  const stored = await storedKeys(list.siteBase);
-  return Object.entries(list.files).filter(
-    ([file, listed]) => !stored.has(fileKey(list, file, listed)),
+/** Returns the files of a manifest that aren't stored. */
+export async function missingFiles(
+  manifest: CopyManifest,
+): Promise<[file: string, entry: ManifestEntry][]> {
+  const stored = await storedFileKeys(manifest.siteBase);
+  return Object.entries(manifest.files).filter(
+    ([file, entry]) => !stored.has(fileKey(manifest, file, entry)),
   );
 }
 
@@ -26,19 +28,19 @@ export async function missingFiles(list: CopyList): Promise<[file: string, liste
  *
  * @throws {OfflineFailure} and leaves the previous copy unchanged
  */
-export function saveCopy({list, ...options}: SaveOptions): Promise<void> {
-  const {siteBase} = list;
+export function saveCopy({manifest, ...options}: SaveOptions): Promise<void> {
+  const {siteBase} = manifest;
   return withLock(siteBase, async () => {
     await startWorker(siteBase);
-    // Deletes all but the current copy, even if open tabs use an older one: two is the limit.
-    await sweep(siteBase, isCurrent).catch(() => undefined);
+    // Even if open tabs use an outdated copy: at most two are stored per language.
+    await pruneCopies(siteBase, isCurrent).catch(() => undefined);
     try {
-      await download({list, files: await missingFiles(list), ...options});
-      await putCopy({...list, keptAt: new Date().toISOString()});
+      await download({manifest, files: await missingFiles(manifest), ...options});
+      await putCopy({...manifest, keptAt: new Date().toISOString()});
     } catch (error) {
-      await sweep(siteBase, isCurrent);
+      await pruneCopies(siteBase, isCurrent);
       await syncState(siteBase);
-      throw failureOf(error, 'no room');
+      throw toOfflineFailure(error, 'no room');
     }
     await syncState(siteBase);
   });
@@ -47,7 +49,7 @@ export function saveCopy({list, ...options}: SaveOptions): Promise<void> {
 /** @throws {OfflineFailure} `busy` if another tab has the lock */
 export function removeCopy(siteBase: string, language: string): Promise<void> {
   return withLock(siteBase, async () => {
-    await sweep(siteBase, (copy) => copy.language !== language);
+    await pruneCopies(siteBase, (copy) => copy.language !== language);
     await syncState(siteBase);
   });
 }

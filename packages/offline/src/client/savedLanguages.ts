@@ -1,4 +1,4 @@
-/** Local storage survives when the browser evicts a copy, which reveals the loss. */
+/** In local storage, which survives when the browser evicts a copy, so the loss is detected. */
 const storageKey = (siteBase: string) => `offline.copies${siteBase}`;
 
 /** Returns the languages with a copy, or `[]` if local storage is blocked. */

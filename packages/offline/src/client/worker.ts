@@ -1,7 +1,7 @@
-import {WITHDRAWN, WORKER_FILE} from '../store/copyList';
+import {WITHDRAWAL_COMMENT, WORKER_FILE} from '../store/copyManifest';
 import {OfflineFailure} from './failure';
 
-/** Returns whether the browser has the APIs. Their storage can still be blocked. */
+/** Returns whether the browser has the required APIs. Storage can still be blocked. */
 export function isSupported(): boolean {
   return (
     isSecureContext && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator
@@ -12,13 +12,13 @@ export function isSupported(): boolean {
 export async function isWithdrawn(siteBase: string): Promise<boolean> {
   try {
     const response = await fetch(siteBase + WORKER_FILE, {cache: 'no-store'});
-    return (await response.text()).startsWith(WITHDRAWN);
+    return (await response.text()).startsWith(WITHDRAWAL_COMMENT);
   } catch {
     return false;
   }
 }
 
-/** Waits until the worker is active. @throws {OfflineFailure} */
+/** Registers the worker and waits until it's active. @throws {OfflineFailure} */
 export async function startWorker(siteBase: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(siteBase + WORKER_FILE, {scope: siteBase});
@@ -33,7 +33,7 @@ export async function notifyWorker(siteBase: string): Promise<void> {
   registration?.active?.postMessage('copies have changed');
 }
 
-/** Open pages use the worker until they're closed. */
+/** Unregisters the worker, which open pages use until they're closed. */
 export async function stopWorker(siteBase: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(siteBase);
   // The registration can be that of another site at a parent path.

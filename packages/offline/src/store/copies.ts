@@ -1,76 +1,84 @@
-import {isStoredCopy, type CopyList, type ListedFile, type StoredCopy} from './copyList';
+import {isStoredCopy, type CopyManifest, type ManifestEntry, type StoredCopy} from './copyManifest';
 
-/**
- * Cache names contain the path of the site, because all sites of an origin share one Cache Storage. Files
- * are stored by digest, so that deployments and languages share them.
- */
-const filesName = (siteBase: string) => `offline-files ${siteBase}`;
-const copiesName = (siteBase: string) => `offline-copies ${siteBase}`;
+// Names contain the path of the site, because all sites of an origin share one Cache Storage.
+const copyCacheName = (siteBase: string) => `offline-copies ${siteBase}`;
+const fileCacheName = (siteBase: string) => `offline-files ${siteBase}`;
 
 export const lockName = (siteBase: string) => `offline ${siteBase}`;
 
-export function fileKey({siteBase}: CopyList, file: string, [digest]: ListedFile): string {
+/** Returns a cache key with the digest of a file: deployments and languages share files. */
+export function fileKey({siteBase}: CopyManifest, file: string, [digest]: ManifestEntry): string {
   const [extension = ''] = /\.\w+$/.exec(file) ?? [];
   return `${siteBase}offline-files/${digest}${extension}`;
 }
 
-const copyKey = ({siteBase, language, version}: CopyList) =>
+const copyKey = ({siteBase, language, version}: CopyManifest) =>
   `${siteBase}offline-copies/${language}/${version}`;
 
-export function openFiles(siteBase: string): Promise<Cache> {
-  return caches.open(filesName(siteBase));
+export function openFileCache(siteBase: string): Promise<Cache> {
+  return caches.open(fileCacheName(siteBase));
 }
 
 /** Returns current copies, and older ones that open tabs may use, newest first. */
 export async function readCopies(siteBase: string): Promise<StoredCopy[]> {
-  if (!(await caches.has(copiesName(siteBase)))) {
+  if (!(await caches.has(copyCacheName(siteBase)))) {
     return [];
   }
-  const cache = await caches.open(copiesName(siteBase));
-  const stored = (await cache.matchAll()).map((response): Promise<unknown> => response.json());
-  const copies = await Promise.all(stored.map((text) => text.catch(() => undefined)));
+  const cache = await caches.open(copyCacheName(siteBase));
+  const responses = await cache.matchAll();
+  const copies = await Promise.all(
+    responses.map((response): Promise<unknown> => response.json().catch(() => undefined)),
+  );
   return copies.filter(isStoredCopy).sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
 /** Must run after the files are stored. */
 export async function putCopy(copy: StoredCopy): Promise<void> {
-  const cache = await caches.open(copiesName(copy.siteBase));
+  const cache = await caches.open(copyCacheName(copy.siteBase));
   await cache.put(copyKey(copy), Response.json(copy));
 }
 
-export function currentOf(copies: readonly StoredCopy[], language: string): StoredCopy | undefined {
+/** @param copies newest first */
+export function currentCopy(
+  copies: readonly StoredCopy[],
+  language: string,
+): StoredCopy | undefined {
   return copies.find((copy) => copy.language === language);
+}
+
+export function isCurrent(copy: StoredCopy, copies: readonly StoredCopy[]): boolean {
+  return currentCopy(copies, copy.language) === copy;
 }
 
 /** Returns whether all files are stored: browsers can evict some if the device is full. */
 export async function isComplete(copy: StoredCopy): Promise<boolean> {
-  const stored = await storedKeys(copy.siteBase);
-  return keysOf(copy).every((key) => stored.has(key));
+  const stored = await storedFileKeys(copy.siteBase);
+  return fileKeysOf(copy).every((key) => stored.has(key));
 }
 
-export async function storedKeys(siteBase: string): Promise<Set<string>> {
-  if (!(await caches.has(filesName(siteBase)))) {
+export async function storedFileKeys(siteBase: string): Promise<Set<string>> {
+  if (!(await caches.has(fileCacheName(siteBase)))) {
     return new Set();
   }
-  return new Set(await keysIn(await openFiles(siteBase)));
+  return new Set(await keysIn(await openFileCache(siteBase)));
 }
 
 /** Deletes copies for which `shouldKeep` returns `false`, then files that no copy lists. */
-export async function sweep(
+export async function pruneCopies(
   siteBase: string,
-  shouldKeep: (copy: StoredCopy, all: readonly StoredCopy[]) => boolean,
+  shouldKeep: (copy: StoredCopy, copies: readonly StoredCopy[]) => boolean,
 ): Promise<void> {
-  const all = await readCopies(siteBase);
-  const remaining = all.filter((copy) => shouldKeep(copy, all));
+  const copies = await readCopies(siteBase);
+  const remaining = copies.filter((copy) => shouldKeep(copy, copies));
   if (remaining.length === 0) {
-    await Promise.all([copiesName, filesName].map((name) => caches.delete(name(siteBase))));
+    await Promise.all([copyCacheName, fileCacheName].map((name) => caches.delete(name(siteBase))));
     return;
   }
-  await keepOnly(await caches.open(copiesName(siteBase)), remaining.map(copyKey));
-  await keepOnly(await openFiles(siteBase), remaining.flatMap(keysOf));
+  await deleteAllExcept(await caches.open(copyCacheName(siteBase)), remaining.map(copyKey));
+  await deleteAllExcept(await openFileCache(siteBase), remaining.flatMap(fileKeysOf));
 }
 
-async function keepOnly(cache: Cache, keys: readonly string[]): Promise<void> {
+async function deleteAllExcept(cache: Cache, keys: readonly string[]): Promise<void> {
   const remaining = new Set(keys);
   const unused = (await keysIn(cache)).filter((key) => !remaining.has(key));
   await Promise.all(unused.map((key) => cache.delete(key)));
@@ -80,10 +88,6 @@ async function keysIn(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({url}) => new URL(url).pathname);
 }
 
-export function isCurrent(copy: StoredCopy, all: readonly StoredCopy[]): boolean {
-  return currentOf(all, copy.language) === copy;
-}
-
-function keysOf(copy: CopyList): string[] {
-  return Object.entries(copy.files).map(([file, listed]) => fileKey(copy, file, listed));
+function fileKeysOf(copy: CopyManifest): string[] {
+  return Object.entries(copy.files).map(([file, entry]) => fileKey(copy, file, entry));
 }

@@ -1,14 +1,14 @@
 import {decodePart} from '@guide/built-site/decodePart';
-import {NOT_KEPT_PAGE, type StoredCopy} from '../store/copyList';
+import {FALLBACK_FILE, type StoredCopy} from '../store/copyManifest';
 
 export interface StoredFile {
   copy: StoredCopy;
   file: string;
 }
 
-type Resolution = {found: StoredFile; status: 200 | 404 | 503} | {to: string};
+type Resolution = {stored: StoredFile; status: 200 | 404 | 503} | {redirectTo: string};
 
-/** Searches the newest copy first. */
+/** Returns the file of a URL path, from the newest copy that contains it. */
 export function findFile(copies: readonly StoredCopy[], pathname: string): StoredFile | undefined {
   for (const copy of copies) {
     if (pathname.startsWith(copy.baseUrl)) {
@@ -27,26 +27,26 @@ export function resolvePage(
   copies: readonly StoredCopy[],
   pathname: string,
 ): Resolution | undefined {
-  const found = findFile(copies, pathname);
-  if (found) {
-    return {found, status: 200};
+  const stored = findFile(copies, pathname);
+  if (stored) {
+    return {stored, status: 200};
   }
   const [newest] = copies;
   if (!newest) {
     return undefined;
   }
-  const folder = pathname.endsWith('/') ? undefined : `${pathname}/`;
-  if (folder && findFile(copies, folder)) {
-    return {to: folder};
+  const withSlash = `${pathname}/`;
+  if (!pathname.endsWith('/') && findFile(copies, withSlash)) {
+    return {redirectTo: withSlash};
   }
-  const isBelow = (base: string) => `${pathname}/`.startsWith(base);
-  const [language] = [newest.baseUrl, ...newest.otherLanguages]
+  const isBelow = (base: string) => withSlash.startsWith(base);
+  const [languageBase] = [newest.baseUrl, ...newest.otherLanguages]
     .filter(isBelow)
     .sort((a, b) => b.length - a.length);
-  const copy = copies.find(({baseUrl}) => baseUrl === language);
+  const copy = copies.find(({baseUrl}) => baseUrl === languageBase);
   // Downloads, such as workbooks, exist but aren't stored.
-  const isFile = /\.(?!html$)\w+$/.test(pathname);
-  return !copy || isFile || copy.otherVersions.some(isBelow)
-    ? {found: {copy: copy ?? newest, file: NOT_KEPT_PAGE}, status: 503}
-    : {found: {copy, file: '404.html'}, status: 404};
+  const isDownload = /\.(?!html$)\w+$/.test(pathname);
+  return !copy || isDownload || copy.otherVersions.some(isBelow)
+    ? {stored: {copy: copy ?? newest, file: FALLBACK_FILE}, status: 503}
+    : {stored: {copy, file: '404.html'}, status: 404};
 }

@@ -1,14 +1,15 @@
 import {isHashedFile} from '@guide/hosting/caching';
-import type {StoredCopy} from '../store/copyList';
+import type {StoredCopy} from '../store/copyManifest';
 import {findFile, resolvePage, type StoredFile} from './findFile';
 
 export const NETWORK_TIMEOUT_MS = 4000;
 
 export interface Sources {
+  /** Newest first. */
   copies: readonly StoredCopy[];
   fetch(request: Request): Promise<Response>;
   /** Returns `undefined` if the browser evicted the file. */
-  read(found: StoredFile): Promise<Response | undefined>;
+  read(file: StoredFile): Promise<Response | undefined>;
 }
 
 /**
@@ -18,14 +19,14 @@ export interface Sources {
  */
 export async function handleRequest(request: Request, sources: Sources): Promise<Response> {
   const url = new URL(request.url);
-  const found = findFile(sources.copies, url.pathname);
-  if (found && request.mode !== 'navigate' && isHashedFile(found.file)) {
-    return (await sources.read(found)) ?? sources.fetch(request);
+  const stored = findFile(sources.copies, url.pathname);
+  if (stored && request.mode !== 'navigate' && isHashedFile(stored.file)) {
+    return (await sources.read(stored)) ?? sources.fetch(request);
   }
   const live = sources.fetch(request);
-  const stored = () =>
-    request.mode === 'navigate' ? storedPage(url, sources) : found && sources.read(found);
-  return (await (found ? withTimeout(live) : orUndefined(live))) ?? (await stored()) ?? live;
+  const fallback = () =>
+    request.mode === 'navigate' ? readPage(url, sources) : stored && sources.read(stored);
+  return (await (stored ? withTimeout(live) : orUndefined(live))) ?? (await fallback()) ?? live;
 }
 
 const orUndefined = (live: Promise<Response>) => live.catch(() => undefined);
@@ -39,15 +40,12 @@ async function withTimeout(live: Promise<Response>): Promise<Response | undefine
   return response && response.status < 500 ? response : undefined;
 }
 
-async function storedPage(
-  {pathname, search}: URL,
-  sources: Sources,
-): Promise<Response | undefined> {
+async function readPage({pathname, search}: URL, sources: Sources): Promise<Response | undefined> {
   const resolution = resolvePage(sources.copies, pathname);
-  if (!resolution || 'to' in resolution) {
-    return resolution && Response.redirect(resolution.to + search, 301);
+  if (!resolution || 'redirectTo' in resolution) {
+    return resolution && Response.redirect(resolution.redirectTo + search, 301);
   }
-  const {found, status} = resolution;
-  const page = await sources.read(found);
+  const {stored, status} = resolution;
+  const page = await sources.read(stored);
   return page && status !== 200 ? new Response(page.body, {status, headers: page.headers}) : page;
 }

@@ -1,5 +1,12 @@
-import {fileKey, isCurrent, lockName, openFiles, readCopies, sweep} from '../store/copies';
-import type {StoredCopy} from '../store/copyList';
+import {
+  fileKey,
+  isCurrent,
+  lockName,
+  openFileCache,
+  pruneCopies,
+  readCopies,
+} from '../store/copies';
+import type {StoredCopy} from '../store/copyManifest';
 import type {StoredFile} from './findFile';
 import {handleRequest} from './handleRequest';
 
@@ -20,7 +27,7 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 // Contains nothing specific to a deployment, so browsers only update it if this code changes.
@@ -34,35 +41,33 @@ const invalidateCopies = () => {
   copies = undefined;
 };
 
-/** Continues without copies, and reads them again next time. */
-const noCopies = () => {
-  invalidateCopies();
-  return [];
-};
-
 async function read({copy, file}: StoredFile): Promise<Response | undefined> {
   try {
-    const files = await openFiles(siteBase);
-    return await files.match(fileKey(copy, file, copy.files[file]!));
+    const cache = await openFileCache(siteBase);
+    return await cache.match(fileKey(copy, file, copy.files[file]!));
   } catch {
     return undefined;
   }
 }
 
 async function respond(request: Request): Promise<Response> {
-  copies ??= readCopies(siteBase).catch(noCopies);
-  return handleRequest(request, {copies: await copies, fetch: (given) => fetch(given), read});
+  copies ??= readCopies(siteBase).catch(() => {
+    // Continue without copies, and read them again next time.
+    invalidateCopies();
+    return [];
+  });
+  return handleRequest(request, {copies: await copies, fetch: (input) => fetch(input), read});
 }
 
 /** Deletes outdated copies unless a tab is open, because tabs may use them. */
-async function deleteOutdated(): Promise<void> {
+async function deleteOutdatedCopies(): Promise<void> {
   const tabs = await worker.clients.matchAll({type: 'window', includeUncontrolled: true});
   if (tabs.length > 0) {
     return;
   }
   await navigator.locks.request(lockName(siteBase), {ifAvailable: true}, async (lock) => {
     if (lock) {
-      await sweep(siteBase, isCurrent);
+      await pruneCopies(siteBase, isCurrent);
       invalidateCopies();
     }
   });
@@ -86,7 +91,7 @@ worker.addEventListener('fetch', (event) => {
     return;
   }
   if (request.mode === 'navigate') {
-    event.waitUntil(deleteOutdated());
+    event.waitUntil(deleteOutdatedCopies());
   }
   event.respondWith(respond(request));
 });

@@ -55,6 +55,11 @@ it('sets the social card unless the page has an image', async () => {
   expect((await read('docs/b.mdx', [])).image).toBeUndefined();
 });
 
+it('adds nothing to partials', async () => {
+  expect(await read('docs/_part.mdx', [], 'fr')).toEqual({});
+  expect(Object.keys(await read('docs/_part.mdx', []))).toEqual([]);
+});
+
 const current = [`translates: '${textId(english)}'`];
 const outdated = ["translates: '000000000000'"];
 

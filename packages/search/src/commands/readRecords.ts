@@ -1,3 +1,4 @@
+import {mapPages} from '@guide/built-site/mapPages';
 import {readBuild, readPagesFiles} from '@guide/built-site/read';
 import {extractRecords} from '../records/extract';
 import type {RecordOptions, SearchRecord} from '../record';
@@ -9,7 +10,7 @@ import type {RecordOptions, SearchRecord} from '../record';
  */
 export function readRecords(buildDir: string, options: RecordOptions): SearchRecord[] {
   const pages = readBuild(buildDir);
-  const records = pages.flatMap((page) => extractRecords(page, options));
+  const records = mapPages(pages, (page) => extractRecords(page, options)).flat();
   if (records.length === 0) {
     throw new Error(
       `The build in ${buildDir} has no search records: none of its ${pages.length} pages is a document or post.\nRun \`npm run build\` first, then see packages/search/src/records/extract.ts.`,

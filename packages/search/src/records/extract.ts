@@ -1,4 +1,5 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root} from 'hast';
+import {phrasing} from 'hast-util-phrasing';
 import {hasClass, isElement, collapseWhitespace, type BuiltPage} from '@guide/built-site/read';
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
@@ -9,7 +10,13 @@ const DOCUMENT_CLASS = 'theme-doc-markdown';
 
 const skippedSections = ['related-pages'];
 
-const blocks = new Set(['p', 'img', 'li', 'td', 'th', 'pre', 'figcaption', 'dt', 'dd', 'h5', 'h6']);
+/** Set by src/theme/TabItem. */
+const TAB_LABEL_CLASS = 'tab-label';
+
+const blocks = new Set([
+  ...['h1', 'h5', 'h6', 'p', 'pre', 'img', 'figcaption', 'caption'],
+  ...['li', 'dt', 'dd', 'td', 'th'],
+]);
 
 const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60};
 
@@ -74,13 +81,6 @@ export function extractRecords(
   };
 
   startSection('lvl1', null, title);
-  const opening = find(body, ({tagName}) => tagName === 'p');
-  // Docusaurus's default description is the start of the first paragraph.
-  const repeatsOpening = opening !== undefined && textOf(opening).startsWith(description);
-  // The heading of an untranslated page differs from its title.
-  [heading === title ? '' : `${heading}.`, repeatsOpening ? '' : description]
-    .filter(Boolean)
-    .forEach((text) => addText(text, PARAGRAPH));
   const visit = (element: Element, {isInBlock, caption, separator = PARAGRAPH}: Context) => {
     const {tagName, properties} = element;
     const within = {
@@ -91,9 +91,11 @@ export function extractRecords(
     if (sectionType) {
       const anchor = properties.id === undefined ? null : String(properties.id);
       startSection(sectionType, anchor, textOf(element));
-    } else if (isBlock(element) && !isInBlock) {
+      return;
+    }
+    if (isBlock(element) && !isInBlock) {
       const text = textOf(element, within.caption);
-      if (text) {
+      if (text && !(tagName === 'h1' && text === heading)) {
         addText(isSupplementary(element) ? `\t${text}` : text, separator);
       }
     } else if (tagName === 'strong' && isInBlock) {
@@ -103,12 +105,25 @@ export function extractRecords(
         labels.push(label);
       }
     }
-    elementsIn(element).forEach((child, index) => {
+    const children = within.isInBlock ? elementsIn(element) : blocksIn(element);
+    children.forEach((child, index) => {
       const after = index > 0 ? (separators[child.tagName] ?? PARAGRAPH) : separator;
       visit(child, {...within, separator: after + stepNumberOf(child, index, element)});
     });
   };
   visit(body, {isInBlock: false});
+  const [opening] = records as [SearchRecord];
+  const text = opening.content ?? '';
+  opening.content =
+    [
+      // The heading of an untranslated page differs from its title.
+      heading === '' || heading === title ? '' : `${heading}.`,
+      // Pages can show their description. By default, it's the start of the first paragraph.
+      text.startsWith(description) ? '' : description,
+      text,
+    ]
+      .filter(Boolean)
+      .join(PARAGRAPH) || null;
   return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
 }
 
@@ -162,13 +177,60 @@ function find(
   return undefined;
 }
 
-/** Skips navigation and hidden tabs, which repeat code in other languages. */
 function elementsIn({children}: Root | Element): Element[] {
   return children.flatMap((child) => (isElement(child) && isIncluded(child) ? [child] : []));
 }
 
-function isIncluded({tagName, properties: {role, hidden}}: Element): boolean {
-  return tagName !== 'nav' && !(role === 'tabpanel' && hidden !== undefined);
+/** Puts text outside of blocks, such as that of a `<div>` or `<summary>`, into paragraphs. */
+function blocksIn(parent: Element): Element[] {
+  if ('data-language' in parent.properties) {
+    // Without title and language of the code.
+    return elementsIn(parent).filter(({tagName}) => tagName === 'pre');
+  }
+  const elements: Element[] = [];
+  let inline: ElementContent[] = [];
+  const endParagraph = () => {
+    const paragraph: Element = {type: 'element', tagName: 'p', properties: {}, children: inline};
+    if (textOf(paragraph)) {
+      elements.push(paragraph);
+    }
+    inline = [];
+  };
+  for (const child of parent.children) {
+    if (isInline(child)) {
+      inline.push(child);
+    } else if (isElement(child) && isIncluded(child)) {
+      endParagraph();
+      elements.push(child);
+    }
+  }
+  endParagraph();
+  return elements;
+}
+
+function isInline(node: Nodes): boolean {
+  const isOfBlock = (element: Element) => isBlock(element) || element.tagName in sectionTypes;
+  return phrasing(node) && !(isElement(node) && (isOfBlock(node) || find(node, isOfBlock)));
+}
+
+/** Skips navigation, and hidden tabs that only repeat code in another language. */
+function isIncluded(element: Element): boolean {
+  const {tagName, properties} = element;
+  const isHiddenTab = properties.role === 'tabpanel' && properties.hidden !== undefined;
+  return tagName !== 'nav' && !(isHiddenTab && !hasProse(element));
+}
+
+function hasProse({children}: Element): boolean {
+  return children.some((child) =>
+    isElement(child)
+      ? child.tagName === 'img' || (!isCode(child) && hasProse(child))
+      : child.type === 'text' && child.value.trim() !== '',
+  );
+}
+
+function isCode(element: Element): boolean {
+  const {tagName, properties} = element;
+  return tagName === 'pre' || 'data-language' in properties || hasClass(element, TAB_LABEL_CLASS);
 }
 
 function textOf(node: Nodes, caption?: string): string {

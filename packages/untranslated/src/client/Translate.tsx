@@ -1,6 +1,6 @@
 /** Replaces `@docusaurus/Translate` if messages are missing: adds `lang` to untranslated ones. */
 import type {ReactNode} from 'react';
-import Original, {translate} from '@docusaurus/core/lib/client/exports/Translate';
+import UpstreamTranslate, {translate} from '@docusaurus/core/lib/client/exports/Translate';
 import type {TranslateProps} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import codeTranslations from '@generated/codeTranslations';
@@ -11,10 +11,10 @@ export default function Translate(props: TranslateProps<string>): ReactNode {
   const {defaultLocale} = useDocusaurusContext().i18n;
   const key = props.id ?? props.children ?? '';
   return key in codeTranslations ? (
-    <Original {...props} />
+    <UpstreamTranslate {...props} />
   ) : (
     <span lang={defaultLocale}>
-      <Original {...props} />
+      <UpstreamTranslate {...props} />
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Untranslated} from '..';
+import type {UntranslatedData} from '..';
 
-/** Returns the default locale if a page or category is untranslated. */
+/** Returns the default locale if a page (by URL path) or category (by label) is untranslated. */
 export function useLanguageOf(pathOrLabel: string): string | undefined {
   const {defaultLocale} = useDocusaurusContext().i18n;
-  const untranslated = usePluginData('translations') as Untranslated;
+  const untranslated = usePluginData('untranslated') as UntranslatedData;
   return untranslated.includes(pathOrLabel) ? defaultLocale : undefined;
 }

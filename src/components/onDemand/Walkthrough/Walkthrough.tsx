@@ -14,12 +14,12 @@ interface WalkthroughProps {
   children: ReactNode;
 }
 
-/** `packages/remark/src/figures.ts` sets the props. Without scripts, shows all frames. */
+/** Figures shown one at a time, or all without scripts. `packages/remark/src/figures.ts` sets the props. */
 export default function Walkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
   const frames = Children.toArray(children);
   const id = useId();
   const [current, setCurrent] = useState(0);
-  const [isStarted, setStarted] = useState(false);
+  const [isStarted, setIsStarted] = useState(false);
   const last = frames.length - 1;
   const isPlaying = isStarted && current < last;
 
@@ -28,41 +28,41 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
       return undefined;
     }
     const timer = setInterval(
-      // Can run several times between renders.
+      // Limited here too, as it can run several times between renders.
       () => setCurrent((index) => Math.min(index + 1, last)),
       FRAME_DURATION_MS,
     );
     return () => clearInterval(timer);
   }, [isPlaying]);
 
-  const go = (index: number) => {
-    setStarted(false);
+  const showFrame = (index: number) => {
+    setIsStarted(false);
     setCurrent(Math.max(0, Math.min(index, last)));
   };
-  const play = () => {
+  const togglePlaying = () => {
     setCurrent(current === last ? 0 : current);
-    setStarted(!isPlaying);
+    setIsStarted(!isPlaying);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowLeft: current - 1,
       ArrowRight: current + 1,
       Home: 0,
       End: last,
     };
-    const index = steps[event.key];
+    const index = targets[event.key];
     if (index !== undefined) {
       // Home and End would scroll the page.
       event.preventDefault();
-      go(index);
+      showFrame(index);
     }
   };
-  const button = {
+  const buttonProps = {
     type: 'button',
     className: 'button button--secondary button--sm',
     'aria-controls': id,
   } as const;
-  const positionOf = (index: number) =>
+  const positionLabel = (index: number) =>
     translate(
       {
         id: 'walkthrough.position',
@@ -87,10 +87,10 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
       </ol>
       <div className={styles.controls} data-non-content>
         <button
-          {...button}
-          className={clsx(button.className, styles.step)}
+          {...buttonProps}
+          className={clsx(buttonProps.className, styles.arrow)}
           disabled={current === 0}
-          onClick={() => go(current - 1)}
+          onClick={() => showFrame(current - 1)}
           aria-label={translate({
             id: 'walkthrough.previous',
             message: 'Previous',
@@ -106,15 +106,15 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
             className={clsx('clean-btn', styles.dot)}
             aria-controls={id}
             aria-current={index === current ? 'step' : undefined}
-            aria-label={positionOf(index)}
-            onClick={() => go(index)}
+            aria-label={positionLabel(index)}
+            onClick={() => showFrame(index)}
           />
         ))}
         <button
-          {...button}
-          className={clsx(button.className, styles.step)}
+          {...buttonProps}
+          className={clsx(buttonProps.className, styles.arrow)}
           disabled={current === last}
-          onClick={() => go(current + 1)}
+          onClick={() => showFrame(current + 1)}
           aria-label={translate({
             id: 'walkthrough.next',
             message: 'Next',
@@ -124,10 +124,10 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
           <Icon name="next" />
         </button>
         <button
-          {...button}
-          className={clsx(button.className, styles.play)}
+          {...buttonProps}
+          className={clsx(buttonProps.className, styles.play)}
           data-playing={isPlaying || undefined}
-          onClick={play}
+          onClick={togglePlaying}
         >
           {isPlaying ? (
             <Translate id="walkthrough.pause" description="Button of a walkthrough">
@@ -140,20 +140,20 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
           )}
         </button>
         <span role="status" className={styles.position}>
-          {positionOf(current)}
+          {positionLabel(current)}
         </span>
       </div>
     </section>
   );
 }
 
-/** The caption describes the figure, so it's the alternative text too. */
+/** A figure of a walkthrough. Its caption is its alternative text too. */
 export function WalkthroughFrame({
   caption,
-  ...drawing
+  ...figureProps
 }: Omit<FigureProps, 'alt'> & {caption: string}): ReactNode {
   return (
-    <Figure {...drawing} alt={caption}>
+    <Figure {...figureProps} alt={caption}>
       {caption}
     </Figure>
   );

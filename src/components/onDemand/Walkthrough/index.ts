@@ -1,6 +1,6 @@
-/** Separate, so that only pages with walkthroughs load its styles. */
+/** In a separate folder, so that only pages with walkthroughs load its styles. */
 import {withErrorBoundary} from '../../withErrorBoundary';
-import WholeWalkthrough, {WalkthroughFrame as WholeFrame} from './Walkthrough';
+import BaseWalkthrough, {WalkthroughFrame as BaseWalkthroughFrame} from './Walkthrough';
 
-export const Walkthrough = withErrorBoundary(WholeWalkthrough);
-export const WalkthroughFrame = withErrorBoundary(WholeFrame);
+export const Walkthrough = withErrorBoundary(BaseWalkthrough);
+export const WalkthroughFrame = withErrorBoundary(BaseWalkthroughFrame);

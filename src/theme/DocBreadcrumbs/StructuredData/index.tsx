@@ -1,8 +1,8 @@
 /**
  * Ejected: DocBreadcrumbs/StructuredData of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream doesn't escape `</script>` in labels, which can run scripts. Our change is between "changed" and
- * "end".
+ * Why: upstream doesn't escape `</script>` in labels, which can run scripts, and writes lists of one entry, which
+ * search engines reject. Our changes are between "changed" and "end".
  */
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -13,6 +13,11 @@ export default function DocBreadcrumbsStructuredData(props: Props): ReactNode {
   const structuredData = useBreadcrumbsStructuredData({
     breadcrumbs: props.breadcrumbs,
   });
+  // changed: no list of one entry
+  if (props.breadcrumbs.filter(({href}) => href).length < 2) {
+    return null;
+  }
+  // end
   return (
     <Head>
       <script type="application/ld+json">

@@ -1,7 +1,7 @@
 /**
  * Wrapped: DocItem/Metadata of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the canonical URL is that of the latest version.
+ * Why: the canonical URL of older and unreleased versions is that of the latest version.
  */
 import type {ReactNode} from 'react';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
@@ -12,13 +12,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 export default function DocItemMetadataWrapper(): ReactNode {
   const {permalink} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;
-  const {latestDocSuggestion: released} = useDocVersionSuggestions(undefined);
+  const {latestDocSuggestion: latestDoc} = useDocVersionSuggestions(undefined);
   return (
     <>
       <DocItemMetadata />
-      {released && released.path !== permalink && (
+      {latestDoc && latestDoc.path !== permalink && (
         <Head>
-          <link rel="canonical" href={url + released.path} />
+          <link rel="canonical" href={url + latestDoc.path} />
         </Head>
       )}
     </>

@@ -15,8 +15,8 @@ export default function DocItemPaginatorWrapper(): ReactNode {
   return context ? (
     <DocPaginator
       className="docusaurus-mt-lg"
-      previous={toNavigation(context.pages[context.position - 1])}
-      next={toNavigation(context.pages[context.position + 1])}
+      previous={toNavigation(context.pages[context.pageIndex - 1])}
+      next={toNavigation(context.pages[context.pageIndex + 1])}
     />
   ) : (
     <DocItemPaginator />

@@ -1,7 +1,7 @@
 /**
  * Wrapped: DocSidebarItem/Link of @docusaurus/theme-classic 3.9.1.
  *
- * Why: also closes the open category when the current page is a link next to it.
+ * Why: upstream only closes an open category when another opens, not when the current page is a link next to it.
  */
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import {

@@ -34,7 +34,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
-        {/* When the app renders a 404, the language is right. */}
+        {/* Only in the static page: when the app renders a 404, its language is right. */}
         {typeof window === 'undefined' && <script>{languageScript(i18n.localeConfigs)}</script>}
       </Head>
       <div className="row">
@@ -68,7 +68,7 @@ function HelpfulLinks(): ReactNode {
   const {supportPage} = useSiteFields();
   return (
     <ul className={styles.links}>
-      {FEATURES.search && <SearchForAddress />}
+      {FEATURES.search && <SearchLink />}
       <li>
         <Link to="/">
           <Translate id="notFound.home" description="Link on the 404 page to the home page">
@@ -97,8 +97,8 @@ function HelpfulLinks(): ReactNode {
   );
 }
 
-/** Searches for the words of the URL, which the server doesn't know. */
-function SearchForAddress(): ReactNode {
+/** Link to a search for the words of the URL, which is only known in the browser. */
+function SearchLink(): ReactNode {
   const {locales, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const path = useIsBrowser() ? pathname.replace(localeConfigs[defaultLocale]!.baseUrl, '/') : '';

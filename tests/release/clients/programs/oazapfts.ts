@@ -1,7 +1,7 @@
 import {createProjectItem, defaults, getItem, listProjectItems} from './client';
-import {base, report, token} from './shared';
+import {baseUrl, report, token} from './shared';
 
-defaults.baseUrl = base;
+defaults.baseUrl = baseUrl;
 defaults.headers = {Authorization: `Bearer ${token}`};
 const created = await createProjectItem(
   'PRJ-101',
@@ -10,16 +10,16 @@ const created = await createProjectItem(
 );
 const ids: string[] = [];
 for (let page = 1, last = 1; page <= last; page += 1) {
-  const reply = await listProjectItems('PRJ-101', {
+  const response = await listProjectItems('PRJ-101', {
     page,
     pageSize: 1,
     filterEndDateLte: '2025-07-31',
   });
-  if (reply.status !== 200) {
-    throw new Error(String(reply.status));
+  if (response.status !== 200) {
+    throw new Error(String(response.status));
   }
-  ids.push(...reply.data.data.map(({id}) => id));
-  last = reply.data.meta.total_pages;
+  ids.push(...response.data.data.map(({id}) => id));
+  last = response.data.meta.total_pages;
 }
 const item = await getItem('ACT-203', {expand: 'owner'});
 if (created.status !== 201 || item.status !== 200) {

@@ -1,8 +1,8 @@
 import {createProjectItem, getItem, listProjectItems} from './client';
 import {client} from './client/client.gen';
-import {base, report, token} from './shared';
+import {baseUrl, report, token} from './shared';
 
-client.setConfig({baseUrl: base, auth: token});
+client.setConfig({baseUrl, auth: token});
 const path = {id: 'PRJ-101'};
 const {data: created} = await createProjectItem({
   path,

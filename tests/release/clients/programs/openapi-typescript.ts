@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch';
 import type {paths} from './api';
-import {base, report, token} from './shared';
+import {baseUrl, report, token} from './shared';
 
-const api = createClient<paths>({baseUrl: base, headers: {Authorization: `Bearer ${token}`}});
+const api = createClient<paths>({baseUrl, headers: {Authorization: `Bearer ${token}`}});
 const project = {id: 'PRJ-101'};
 const {data: created} = await api.POST('/projects/{id}/items', {
   params: {path: project, header: {'Idempotency-Key': 'order-spares'}},

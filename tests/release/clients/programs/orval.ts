@@ -1,9 +1,9 @@
 import {createProjectItem, getItem, listProjectItems} from './client';
-import {base, report, token} from './shared';
+import {baseUrl, report, token} from './shared';
 
-const send = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 globalThis.fetch = (path, options) =>
-  send(`${base}${String(path)}`, {
+  originalFetch(`${baseUrl}${String(path)}`, {
     ...options,
     headers: {...options?.headers, Authorization: `Bearer ${token}`},
   });

@@ -1,8 +1,8 @@
 import {Api} from './client/Api';
-import {base, report, token} from './shared';
+import {baseUrl, report, token} from './shared';
 
 const api = new Api({
-  baseUrl: base,
+  baseUrl,
   securityWorker: () => ({headers: {Authorization: `Bearer ${token}`}}),
 });
 const created = await api.projects.createProjectItem(

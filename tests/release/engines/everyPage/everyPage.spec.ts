@@ -10,8 +10,8 @@ const addresses = htmlFiles()
 const PAGES_PER_TEST = 20;
 
 function* chunksOf<Item>(list: readonly Item[]): Generator<Item[]> {
-  for (let from = 0; from < list.length; from += PAGES_PER_TEST) {
-    yield list.slice(from, from + PAGES_PER_TEST);
+  for (let start = 0; start < list.length; start += PAGES_PER_TEST) {
+    yield list.slice(start, start + PAGES_PER_TEST);
   }
 }
 
@@ -32,9 +32,9 @@ test.describe('error detection', () => {
         } catch {}
         const image = document.createElement('img');
         image.src = 'https://elsewhere.example/pixel.png';
-        const lost = document.createElement('img');
-        lost.src = '/img/not-there.png';
-        document.body.append(script, image, lost);
+        const missingImage = document.createElement('img');
+        missingImage.src = '/img/not-there.png';
+        document.body.append(script, image, missingImage);
         // eslint-disable-next-line no-console -- the test expects it
         console.warn('a warning');
         void Promise.reject(new Error('a promise'));

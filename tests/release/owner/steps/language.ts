@@ -10,10 +10,10 @@ export const translated = {
   word: 'Foliensatz',
 };
 
-const pages = 'i18n/de/docusaurus-plugin-content-docs/current';
+const translatedFolder = 'i18n/de/docusaurus-plugin-content-docs/current';
 
 /** The rest of the page stays English. */
-const german: [string | RegExp, string][] = [
+const translations: [string | RegExp, string][] = [
   ['title: Export a roadmap', `title: ${translated.title}`],
   ['sidebar_label: Export', 'sidebar_label: Exportieren'],
   [
@@ -38,9 +38,9 @@ export async function addLanguage(site: SiteCopy): Promise<void> {
   await site.edit('src/config/locales.ts', (text) =>
     text.replace("  fr: 'Français',\n", "  fr: 'Français',\n  de: 'Deutsch',\n"),
   );
-  const page = `${pages}/${translated.source}`;
+  const page = `${translatedFolder}/${translated.source}`;
   await write(site, page, await fs.readFile(site.path(`docs/${translated.source}`), 'utf8'));
-  for (const [original, translation] of german) {
+  for (const [original, translation] of translations) {
     await site.edit(page, (text) => text.replace(original, translation));
   }
   await site.runCommand('i18n', 'done', page);

@@ -37,10 +37,10 @@ export const renameProduct: OwnerStep = async (site) => {
   await fs.mkdir(site.path('node_modules/@guide'), {recursive: true});
   await fs.symlink(site.path('packages/figures'), site.path('node_modules/@guide/figures'));
   // Only draw two social cards: each takes half a second.
-  const wanted = [...(await shownFigures(site)), 'en/site', 'fr/site'];
+  const targets = [...(await shownFigures(site)), 'en/site', 'fr/site'];
   await promisify(execFile)(
     path.resolve('node_modules/.bin/tsx'),
-    ['--tsconfig', 'packages/figures/tsconfig.json', 'tools/run.ts', 'draw', ...wanted],
+    ['--tsconfig', 'packages/figures/tsconfig.json', 'tools/run.ts', 'draw', ...targets],
     {cwd: site.dir},
   );
   return {TELESCOPE_SUPPORT_EMAIL: ownerEmail};

@@ -4,35 +4,37 @@ import {promisify} from 'node:util';
 import type {SiteCopy} from '../../../support/siteCopy';
 import type {OwnerStep} from '../build';
 
-export const [older, newer] = ['2025.8', '2025.9'] as const;
+export const [olderVersion, newerVersion] = ['2025.8', '2025.9'] as const;
 
 /** Texts of the guide when each version is cut, and afterwards. */
 export const texts = {
-  [older]: {label: 'Save view', title: 'Navigation and common actions'},
-  [newer]: {label: 'Keep view', title: 'Actions in brief'},
+  [olderVersion]: {label: 'Save view', title: 'Navigation and common actions'},
+  [newerVersion]: {label: 'Keep view', title: 'Actions in brief'},
   current: {label: 'Store view', title: 'Actions in a nutshell'},
 };
 
 /** Page that moves after the last cut. */
-export const moved = {from: 'datasets/connectors/gitlab', to: 'datasets/gitlab'};
+export const movedPage = {from: 'datasets/connectors/gitlab', to: 'datasets/gitlab'};
 
 /** Page without a French file in the newer version. */
-export const untranslated = 'roadmapping/export';
+export const untranslatedPage = 'roadmapping/export';
 
 export const cutVersions: OwnerStep = async (site) => {
-  await run(site, 'release:version', older);
-  await rewrite(site, texts[older], texts[newer]);
-  await run(site, 'release:version', newer);
-  await rewrite(site, texts[newer], texts.current);
+  await run(site, 'release:version', olderVersion);
+  await replaceTexts(site, texts[olderVersion], texts[newerVersion]);
+  await run(site, 'release:version', newerVersion);
+  await replaceTexts(site, texts[newerVersion], texts.current);
   await fs.rm(
-    site.path(`i18n/fr/docusaurus-plugin-content-docs/version-${newer}/${untranslated}.mdx`),
+    site.path(
+      `i18n/fr/docusaurus-plugin-content-docs/version-${newerVersion}/${untranslatedPage}.mdx`,
+    ),
   );
-  await run(site, 'page', 'move', moved.from, moved.to);
+  await run(site, 'page', 'move', movedPage.from, movedPage.to);
 };
 
 type Texts = Record<'label' | 'title', string>;
 
-async function rewrite(site: SiteCopy, from: Texts, to: Texts): Promise<void> {
+async function replaceTexts(site: SiteCopy, from: Texts, to: Texts): Promise<void> {
   await site.edit('src/data/labels.en.json', (json) =>
     json.replace(`"save-view": "${from.label}"`, `"save-view": "${to.label}"`),
   );

@@ -4,12 +4,12 @@ import {contentSite} from '../../../../src/config/content';
 
 const {siteDir, api} = contentSite;
 
-const read = new Map<string, Description>();
+const descriptions = new Map<string, Description>();
 
 /** Reads the API description in a language. Cached. */
 export function describeApi(locale: string): Description {
-  const description = read.get(locale) ?? readDescription({siteDir, api, locale});
-  read.set(locale, description);
+  const description = descriptions.get(locale) ?? readDescription({siteDir, api, locale});
+  descriptions.set(locale, description);
   return description;
 }
 

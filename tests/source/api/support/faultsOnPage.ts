@@ -48,7 +48,7 @@ function faultsIn(
     return [];
   }
   if (code.lang === 'json') {
-    return faultsInJson(schemas, JSON.parse(code.text) as Reply, requested);
+    return faultsInJson(schemas, JSON.parse(code.text) as ResponseBody, requested);
   }
   const endpoint = code.operation ? schemas.endpointOf(code.operation) : requested;
   return code.lang === 'http' ? faultsInHttp(schemas, code.text, endpoint) : [];
@@ -67,7 +67,7 @@ function faultsInExample(
   if (!example) {
     return [`no example "${name}"`];
   }
-  const address = (example.value as Reply).links?.self;
+  const address = (example.value as ResponseBody).links?.self;
   return !requested ||
     !address ||
     requested.method === 'post' ||
@@ -76,7 +76,7 @@ function faultsInExample(
     : [`${name} is at ${address}, and the request before it is ${requested.operation.operationId}`];
 }
 
-interface Reply {
+interface ResponseBody {
   type?: string;
   status?: number;
   instance?: string;
@@ -84,7 +84,11 @@ interface Reply {
   links?: {self?: string};
 }
 
-function faultsInJson(schemas: Schemas, json: Reply, requested: Endpoint | undefined): string[] {
+function faultsInJson(
+  schemas: Schemas,
+  json: ResponseBody,
+  requested: Endpoint | undefined,
+): string[] {
   if (json.type?.includes('/problems/')) {
     return faultsInProblem(schemas, json);
   }
@@ -97,21 +101,23 @@ function faultsInJson(schemas: Schemas, json: Reply, requested: Endpoint | undef
   const endpoint = schemas.endpointOfRequest('GET', address);
   return [
     ...schemas.faultsInParameters(endpoint, address.replace(sampleOrigin, '')),
-    ...schemas.faultsInReply(endpoint, 200, json, json.data === undefined),
+    ...schemas.faultsInResponse(endpoint, 200, json, json.data === undefined),
   ];
 }
 
-function faultsInProblem(schemas: Schemas, problem: Reply): string[] {
+function faultsInProblem(schemas: Schemas, problem: ResponseBody): string[] {
   const {type, status = 0, instance = ''} = problem;
   const slug = type!.split('/').at(-1);
-  const known = schemas.description.document.components['x-problems']!.find(
-    (one) => one.slug === slug,
+  const declaredProblem = schemas.description.document.components['x-problems']!.find(
+    (entry) => entry.slug === slug,
   );
   const endpoint = schemas.endpointsAt(instance).find(({operation}) => operation.responses[status]);
   return [
-    ...(known?.status === status ? [] : [`"${slug}" has the status ${known?.status}`]),
+    ...(declaredProblem?.status === status
+      ? []
+      : [`"${slug}" has the status ${declaredProblem?.status}`]),
     ...(endpoint
-      ? schemas.faultsInReply(endpoint, status, problem)
+      ? schemas.faultsInResponse(endpoint, status, problem)
       : [`no operation of ${instance} declares the status ${status}`]),
   ];
 }

@@ -17,7 +17,7 @@ interface MockRequest {
   requestBody: string;
 }
 
-interface Reply {
+interface MockResponse {
   status: number;
   headers?: Record<string, string>;
   /** Strings are a gateway's HTML. */
@@ -26,14 +26,14 @@ interface Reply {
 }
 
 /** Overrides the description's response. `count` includes this request. */
-export type Scenario = (request: MockRequest, count: number) => Reply | undefined;
+export type Scenario = (request: MockRequest, count: number) => MockResponse | undefined;
 
 /** Scopes for everything that pages show. */
 export const scopes = ['projects', 'roadmaps', 'structures'].map((family) => `${family}:write`);
 scopes.push('datasets:run', 'users:read');
 
 /** Closes the connection without a response. */
-export const connectionLost: Reply = {status: 0};
+export const connectionLost: MockResponse = {status: 0};
 
 export interface Exchange extends MockRequest {
   operation: string;
@@ -45,7 +45,7 @@ export interface Exchange extends MockRequest {
   faults: string[];
 }
 
-export function problemResponse(slug: string, headers: Record<string, string> = {}): Reply {
+export function problemResponse(slug: string, headers: Record<string, string> = {}): MockResponse {
   const problems = describeApi('en').document.components['x-problems']!;
   const {status} = problems.find((problem) => problem.slug === slug)!;
   return {status, headers, body: exampleOf(slug)};
@@ -63,44 +63,45 @@ export async function runOnMock(
   folder?: string,
 ): Promise<Run & {exchanges: Exchange[]}> {
   const exchanges: Exchange[] = [];
-  const answer = async (request: IncomingMessage): Promise<Reply> => {
+  const handle = async (request: IncomingMessage): Promise<MockResponse> => {
     const {method = '', url: address = '', headers} = request;
     const {searchParams: query} = new URL(address, 'http://mock');
-    const received = {method, address, query, headers, requestBody: await text(request)};
+    const mockRequest = {method, address, query, headers, requestBody: await text(request)};
     const endpoint = schemas.endpointOfRequest(method, address);
     const operation = endpoint.operation.operationId;
     const count = exchanges.filter((exchange) => exchange.operation === operation).length + 1;
-    const reply = scenario(received, count) ?? defaultResponse(endpoint, received.requestBody);
+    const response =
+      scenario(mockRequest, count) ?? defaultResponse(endpoint, mockRequest.requestBody);
     exchanges.push({
-      ...received,
-      ...reply,
+      ...mockRequest,
+      ...response,
       headers,
       operation,
-      problem: (reply.body as {type?: string} | undefined)?.type?.split('/').at(-1) ?? '',
+      problem: (response.body as {type?: string} | undefined)?.type?.split('/').at(-1) ?? '',
       faults: [
         ...(headers.authorization === `Bearer ${token}` ? [] : ['no token']),
         ...schemas.faultsInParameters(endpoint, address, headers),
         ...schemas.faultsInScopes(endpoint, scopes),
       ],
     });
-    return reply;
+    return response;
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const {status, headers, body, isTruncated} = await answer(request);
+    const {status, headers, body, isTruncated} = await handle(request);
     if (status === connectionLost.status) {
       response.destroy();
       return;
     }
     const isHtml = typeof body === 'string';
     const json = status < 300 ? 'application/json' : 'application/problem+json';
-    const sent = Buffer.from(isHtml ? body : body ? JSON.stringify(body) : '');
-    const type = sent.length > 0 && {'content-type': isHtml ? 'text/html' : json};
-    response.writeHead(status, {...headers, ...type, 'content-length': sent.length});
+    const payload = Buffer.from(isHtml ? body : body ? JSON.stringify(body) : '');
+    const type = payload.length > 0 && {'content-type': isHtml ? 'text/html' : json};
+    response.writeHead(status, {...headers, ...type, 'content-length': payload.length});
     if (isTruncated) {
-      response.write(sent.subarray(0, sent.length / 2), () => response.destroy());
+      response.write(payload.subarray(0, payload.length / 2), () => response.destroy());
       return;
     }
-    response.end(sent);
+    response.end(payload);
   };
   const server = http.createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
@@ -118,8 +119,9 @@ export async function runOnMock(
 }
 
 /** Rejects end dates before start dates, which schemas can't express. */
-function defaultResponse(endpoint: Endpoint, sent: string): Reply {
-  const body = (sent ? JSON.parse(sent) : undefined) as Record<string, string> | undefined;
+function defaultResponse(endpoint: Endpoint, requestBody: string): MockResponse {
+  const body = (requestBody ? JSON.parse(requestBody) : undefined) as
+    Record<string, string> | undefined;
   const {start_date: start, end_date: end} = body ?? {};
   const faults = body ? schemas.faultsInBody(endpoint, body) : [];
   if (faults.length > 0 || (start && end && end < start)) {

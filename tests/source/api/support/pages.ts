@@ -7,7 +7,7 @@ import {sampleLanguages, sampleOptionsIn} from '../../../../packages/openapi/src
 import {buildRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
 import type {Description} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
-import {plannedPages} from '../../../support/contract';
+import {contractPages} from '../../../support/contract';
 import {describeApi} from './description';
 
 /** API content on a page, with its location: `docs/…/response.mdx:40`. */
@@ -22,10 +22,10 @@ export interface Block {
   example?: string;
 }
 
-const pages = /^(?:docs|i18n\/\w+\/[^/]+\/current)\/(?:public_rest_api|api)\//;
+const apiPagePath = /^(?:docs|i18n\/\w+\/[^/]+\/current)\/(?:public_rest_api|api)\//;
 
 export function apiPages(locale: string): {file: string; text: string}[] {
-  return plannedPages(locale as 'en').filter(({file}) => pages.test(file));
+  return contractPages(locale as 'en').filter(({file}) => apiPagePath.test(file));
 }
 
 export function blocksOf({file, text}: {file: string; text: string}): Block[] {
@@ -35,8 +35,8 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   }
   const blocks: Block[] = [];
   let section = '';
-  visit(tree, (found) => {
-    const node = found as Node;
+  visit(tree, (visited) => {
+    const node = visited as Node;
     const line = node.position?.start.line ?? 0;
     const block = {location: `${file}:${line}`, section};
     if (node.type === 'heading') {
@@ -47,7 +47,7 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
     } else if (node.name === 'ApiOperation') {
       const {operation, query, values, reply, example: body} = operationOptionsIn(node);
       const sample = {operation, query, values, example: body};
-      const example = reply ?? firstReplyOf(operation);
+      const example = reply ?? firstResponseExample(operation);
       blocks.push({...block, sample, isReference: true}, ...(example ? [{...block, example}] : []));
     } else if (node.name === 'ApiSample') {
       blocks.push({...block, sample: sampleOptionsIn(node)});
@@ -60,7 +60,7 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   return blocks;
 }
 
-function firstReplyOf(id: string): string | undefined {
+function firstResponseExample(id: string): string | undefined {
   const description = describeApi('en');
   const {response} = successResponse(description, findOperation(description, id).operation);
   return Object.keys(response.content?.['application/json']?.examples ?? {})[0];

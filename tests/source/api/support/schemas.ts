@@ -9,12 +9,12 @@ import {describeApi, apiBasePath} from './description';
 
 export type {Endpoint};
 
-const read = new Map<string, Schemas>();
+const schemasByLocale = new Map<string, Schemas>();
 
 /** Returns validators for the API description in a language. Cached. */
 export function schemasOf(locale: string): Schemas {
-  const schemas = read.get(locale) ?? readSchemas(describeApi(locale));
-  read.set(locale, schemas);
+  const schemas = schemasByLocale.get(locale) ?? readSchemas(describeApi(locale));
+  schemasByLocale.set(locale, schemas);
   return schemas;
 }
 
@@ -33,7 +33,7 @@ function readSchemas(description: Description) {
     );
   };
 
-  const faultsBy = (pointer: string, value: unknown): string[] => {
+  const schemaFaults = (pointer: string, value: unknown): string[] => {
     // Ajv caches compiled schemas by address.
     const validate = ajv.getSchema(`api#${pointer}`)!;
     return validate(value) ? [] : messagesOf(validate.errors!);
@@ -57,19 +57,19 @@ function readSchemas(description: Description) {
 
     /** @throws if there is no such operation */
     endpointOfRequest(method: string, address: string): Endpoint {
-      const endpoint = endpointsAt(address).find((one) => one.method === method.toLowerCase());
+      const endpoint = endpointsAt(address).find((entry) => entry.method === method.toLowerCase());
       if (!endpoint) {
         throw new Error(`no operation ${method} ${address}`);
       }
       return endpoint;
     },
 
-    /** @param isPart whether members may be missing */
-    faultsInReply(
+    /** @param isPartial whether members may be missing */
+    faultsInResponse(
       endpoint: Endpoint,
       status: number | string,
       body: unknown,
-      isPart = false,
+      isPartial = false,
     ): string[] {
       const [type] = Object.keys(responseOf(endpoint, status).content ?? {});
       if (!type) {
@@ -78,8 +78,10 @@ function readSchemas(description: Description) {
       const declared = endpoint.operation.responses[status]!;
       const pointer =
         '$ref' in declared ? declared.$ref.slice(1) : `${pointerTo(endpoint)}/responses/${status}`;
-      const faults = faultsBy(`${pointer}/content/${escape(type)}/schema`, body);
-      return isPart ? faults.filter((fault) => !fault.startsWith('/ must have required')) : faults;
+      const faults = schemaFaults(`${pointer}/content/${escape(type)}/schema`, body);
+      return isPartial
+        ? faults.filter((fault) => !fault.startsWith('/ must have required'))
+        : faults;
     },
 
     faultsInHeaders(endpoint: Endpoint, status: string, headers: string[][]): string[] {
@@ -102,7 +104,7 @@ function readSchemas(description: Description) {
 
     faultsInBody: (endpoint: Endpoint, body: unknown): string[] =>
       endpoint.operation.requestBody
-        ? faultsBy(`${pointerTo(endpoint)}/requestBody/content/application~1json/schema`, body)
+        ? schemaFaults(`${pointerTo(endpoint)}/requestBody/content/application~1json/schema`, body)
         : [`${endpoint.operation.operationId} takes no body`],
 
     faultsInParameters(
@@ -114,18 +116,18 @@ function readSchemas(description: Description) {
       const query = new URLSearchParams(search);
       const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
       const inPath = pattern.exec(pathname)?.groups ?? {};
-      const known = parameters.map((parameter) => resolve(parameter));
-      const names = known.flatMap(({in: where, name}) => (where === 'query' ? name : []));
+      const declared = parameters.map((parameter) => resolve(parameter));
+      const names = declared.flatMap(({in: location, name}) => (location === 'query' ? name : []));
       const unknown = [...query.keys()].filter((name) => !names.includes(name.split('[')[0]!));
       return [
         ...unknown.map((name) => `${operationId} has no parameter ${name}`),
-        ...known.flatMap(({in: where, name, required, schema = {}}) => {
+        ...declared.flatMap(({in: location, name, required, schema = {}}) => {
           const values = {
             path: inPath[name],
             query: query.get(name) ?? undefined,
             header: headers?.[name.toLowerCase()],
           };
-          const value = values[where as keyof typeof values];
+          const value = values[location as keyof typeof values];
           if (value === undefined) {
             return required && headers ? [`${operationId} needs ${name}`] : [];
           }
@@ -144,13 +146,13 @@ function readSchemas(description: Description) {
 
     /** Write scopes include reading. */
     faultsInScopes({operation}: Endpoint, scopes: string[]): string[] {
-      const isGiven = (needed: string) =>
+      const isGranted = (needed: string) =>
         scopes.includes(needed) ||
         (needed.endsWith(':read') &&
           scopes.some((scope) => scope.split(':')[0] === needed.split(':')[0]));
       return (operation.security ?? [])
         .flatMap(({token = []}) => token)
-        .filter((needed) => !isGiven(needed))
+        .filter((needed) => !isGranted(needed))
         .map((needed) => `${operation.operationId} needs ${needed}`);
     },
   };
@@ -172,7 +174,7 @@ function escape(key: string): string {
 function messagesOf(errors: ErrorObject[]): string[] {
   const ofType = '/properties/type/const';
   const otherTypes = errors.filter(({schemaPath}) => schemaPath.endsWith(ofType));
-  const ofOwnType = errors.filter(
+  const relevant = errors.filter(
     ({keyword, instancePath, schemaPath}) =>
       keyword !== 'anyOf' &&
       !otherTypes.some(
@@ -181,9 +183,9 @@ function messagesOf(errors: ErrorObject[]): string[] {
           schemaPath.startsWith(other.schemaPath.replace(ofType, '')),
       ),
   );
-  const known = ofOwnType.filter(({keyword}) => keyword !== 'unevaluatedProperties');
-  const [said = errors] = [known, ofOwnType].filter(({length}) => length > 0);
-  const messages = said.map(({instancePath, message, params}) => {
+  const precise = relevant.filter(({keyword}) => keyword !== 'unevaluatedProperties');
+  const [reported = errors] = [precise, relevant].filter(({length}) => length > 0);
+  const messages = reported.map(({instancePath, message, params}) => {
     const {unevaluatedProperty, additionalProperty = unevaluatedProperty} = params;
     return `${instancePath || '/'} ${message}${additionalProperty ? `: ${additionalProperty}` : ''}`;
   });
@@ -208,7 +210,7 @@ function withClosedRecords(document: Description['document']): object {
 
 /** Visits schemas that list fields without saying whether there are others. */
 function visitRecords(schema: Schema, visit: (record: Schema) => void): void {
-  Object.values(schema.properties ?? {}).forEach((inner) => visitRecords(inner, visit));
+  Object.values(schema.properties ?? {}).forEach((property) => visitRecords(property, visit));
   if (schema.items) {
     visitRecords(schema.items, visit);
   }

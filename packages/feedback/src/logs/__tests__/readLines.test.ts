@@ -13,23 +13,28 @@ async function read(name: string, content: Buffer | string): Promise<string[]> {
   return lines;
 }
 
-const many = Array.from({length: 30_000}, (_, at) => `${at} ${'é'.repeat(at % 200)}`);
-const text = many.join('\n');
-const inParts = [text.slice(0, 7), text.slice(7)].map((part) => gzipSync(part));
+const manyLines = Array.from({length: 30_000}, (_, index) => `${index} ${'é'.repeat(index % 200)}`);
+const text = manyLines.join('\n');
+const gzipMembers = [text.slice(0, 7), text.slice(7)].map((part) => gzipSync(part));
 
 it.each<[string, string, Buffer | string, string[]]>([
   ['is empty', 'log', '', []],
   ['has empty lines', 'log', 'one\n\ntwo\nthree\n', ['one', 'two', 'three']],
-  ['has several chunks', 'log', text, many],
-  ['has several gzip members, as appending creates', 'log.gz', Buffer.concat(inParts), many],
+  ['has several chunks', 'log', text, manyLines],
+  [
+    'has several gzip members, as appending creates',
+    'log.gz',
+    Buffer.concat(gzipMembers),
+    manyLines,
+  ],
 ])('reads each line of a file that %s', async (_, name, content, lines) => {
   expect(await read(name, content)).toEqual(lines);
 });
 
 it('reports a truncated or missing log', async () => {
-  const packed = gzipSync(text);
-  const half = read('log.gz', packed.subarray(0, packed.length / 2));
-  await expect(half).rejects.toThrow(/Can't read the log .*log\.gz: unexpected end of file/);
+  const gzipped = gzipSync(text);
+  const truncated = read('log.gz', gzipped.subarray(0, gzipped.length / 2));
+  await expect(truncated).rejects.toThrow(/Can't read the log .*log\.gz: unexpected end of file/);
   await expect(readLines('none.log', () => undefined)).rejects.toThrow(
     "Can't read the log none.log",
   );

@@ -16,7 +16,7 @@ const bulk = {
 
 const search: BuiltSearch = {
   normaliseQuery: (query) => query.toLowerCase().replace(/s\b/g, '').split(' ').sort().join(' '),
-  sectionAt: (address) => [list, bulk].find(({url}) => url.endsWith(address)),
+  sectionAt: (path) => [list, bulk].find(({url}) => url.endsWith(path)),
   firstSection: (query) => (query.includes('list') ? list : undefined),
   absent: (query) =>
     query.includes('webhook')
@@ -33,13 +33,13 @@ const frenchList = {
 export const guide: Guide = {
   origin: 'https://docs.example.com',
   pages: [
-    {address: '/list/', title: 'List view'},
-    {address: '/kanban/', title: 'Kanban view'},
-    {address: '/fr/list/', title: 'Vue Liste'},
+    {path: '/list/', title: 'List view'},
+    {path: '/kanban/', title: 'Kanban view'},
+    {path: '/fr/list/', title: 'Vue Liste'},
   ],
   languages: [
-    {name: 'en', baseUrl: '/', search},
-    {name: 'fr', baseUrl: '/fr/', search: {...search, firstSection: () => frenchList}},
+    {locale: 'en', baseUrl: '/', search},
+    {locale: 'fr', baseUrl: '/fr/', search: {...search, firstSection: () => frenchList}},
   ],
 };
 
@@ -47,5 +47,5 @@ export const emptyCounts = () => new FeedbackCounts(guide);
 
 export const site: RedirectSite = {
   redirects: [{from: '/old-list/'}],
-  wordsOfAddress: (pathname: string) => pathname.replace(/[^a-z]+/g, ' ').trim(),
+  queryForPath: (pathname: string) => pathname.replace(/[^a-z]+/g, ' ').trim(),
 };

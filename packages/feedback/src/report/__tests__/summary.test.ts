@@ -5,9 +5,9 @@ import {findMissing} from '../missing';
 import {findFailedSearches} from '../searches';
 import {guide, emptyCounts, site} from './guide';
 
-const search = (query: string, part: Partial<SearchCounts> = {}): SearchCounts => ({
+const search = (query: string, overrides: Partial<SearchCounts> = {}): SearchCounts => ({
   ...{language: 'en', query, count: 1, withoutHits: 0, withoutClick: 1, opened: {}},
-  ...part,
+  ...overrides,
 });
 
 it('groups failed searches by meaning, under the most frequent wording', () => {
@@ -30,13 +30,13 @@ it.each<[string, string, Record<string, number>, object | undefined]>([
   ['the search finds', 'list', {'/gone/': 2}, {...page, wasOpened: false}],
   ['nothing matches', 'zebra', {}, undefined],
 ])('suggests the section that %s', (_, query, opened, expected) => {
-  const [failing] = findFailedSearches([search(query, {opened})], guide);
-  expect(failing?.section).toEqual(expected);
+  const [failed] = findFailedSearches([search(query, {opened})], guide);
+  expect(failed?.section).toEqual(expected);
 });
 
 it('includes the message of a matching "not in the product" entry', () => {
-  const [failing] = findFailedSearches([search('webhook')], guide);
-  expect(failing?.absent).toBe('There are no webhooks.');
+  const [failed] = findFailedSearches([search('webhook')], guide);
+  expect(failed?.absent).toBe('There are no webhooks.');
 });
 
 it('suggests redirects for paths that were not found', () => {
@@ -46,7 +46,7 @@ it('suggests redirects for paths that were not found', () => {
       ['/lists/', 2],
       ['/fr/liste.html', 4],
     ] as const),
-    ...['/old-list', '/a%20list', '/zebra'].map((address) => [address, 1] as const),
+    ...['/old-list', '/a%20list', '/zebra'].map((path) => [path, 1] as const),
   ]);
   const lists = {from: '/lists/', to: '/list/', title: 'List view'};
   const liste = {from: '/liste.html', to: '/list/', title: 'Vue Liste'};
@@ -59,7 +59,10 @@ it('suggests redirects for paths that were not found', () => {
 });
 
 it('suggests no redirect for paths outside the base URL', () => {
-  const languages = guide.languages.map((one) => ({...one, baseUrl: `/docs${one.baseUrl}`}));
+  const languages = guide.languages.map((language) => ({
+    ...language,
+    baseUrl: `/docs${language.baseUrl}`,
+  }));
   const requests = new Map([
     ['/docs/lists', 1],
     ['/list', 1],

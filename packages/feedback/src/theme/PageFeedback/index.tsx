@@ -6,23 +6,23 @@ import {hasOptedOut} from '../../client/hasOptedOut';
 import {readVote} from '../../client/storedVote';
 import type {QuestionState} from './onDemand/submitVote';
 import styles from './styles.module.css';
-import SupportAddress from './SupportAddress';
+import SupportContact from './SupportContact';
 
 /** Loaded on hover or focus of a button. */
 const loadSubmitVote = () => import('./onDemand/submitVote');
 
-/** "Did this page help?", or the support address without scripts or after an opt-out. */
+/** "Did this page help?", or the support e-mail address without scripts or after an opt-out. */
 export default function PageFeedback(): ReactNode {
   const {permalink} = useDoc().metadata;
   const isBrowser = useIsBrowser();
   return (
     <div className={styles.root}>
       {isBrowser && hasOptedOut() ? (
-        <SupportAddress />
+        <SupportContact />
       ) : (
         <>
           <noscript>
-            <SupportAddress />
+            <SupportContact />
           </noscript>
           <Question key={permalink} page={permalink} />
         </>
@@ -37,10 +37,10 @@ function Question({page}: {page: string}): ReactNode {
   // If loading fails, clicks have no effect.
   const preload = () => void loadSubmitVote().catch(() => undefined);
 
-  // In an effect, because prerendering has no session storage.
+  // In an effect: prerendering has no session storage.
   useEffect(() => setState({helped: readVote(page)?.helped}), [page]);
 
-  const button = (answer: boolean, label: ReactNode) => (
+  const renderButton = (answer: boolean, label: ReactNode) => (
     <button
       type="button"
       className="button button--secondary"
@@ -66,13 +66,13 @@ function Question({page}: {page: string}): ReactNode {
           </Translate>
         </span>
         <span className={styles.buttons}>
-          {button(
+          {renderButton(
             true,
             <Translate id="pageFeedback.yes" description="Answer: the page helped">
               Yes
             </Translate>,
           )}
-          {button(
+          {renderButton(
             false,
             <Translate id="pageFeedback.no" description="Answer: the page did not help">
               No

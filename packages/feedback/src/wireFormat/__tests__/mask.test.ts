@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {maskPersonal} from '../mask';
+import {maskPersonalData} from '../mask';
 
 it.each([
   ['write to claire.martin@example.com, please', 'write to [email], please'],
@@ -11,13 +11,13 @@ it.each([
   ['192.168.12.40 refused', '[address] refused'],
   ['key tsk_live_4f9a8b7c6d5e4f3a2b1c', 'key [key]'],
 ])('masks %s as %s', (text, masked) => {
-  expect(maskPersonal(text)).toBe(masked);
-  expect(maskPersonal(masked)).toBe(masked);
+  expect(maskPersonalData(text)).toBe(masked);
+  expect(maskPersonalData(masked)).toBe(masked);
 });
 
 it.each([
   ...['due 2025-06-30', 'le 30/06/2025', 'roadmap 2024-2025', 'version 2025.8'],
   ...['risk 4 x 5, 120 000 euros', 'ACT-203 and M-GEN-01', 'create_or_update_roadmap_items'],
 ])('keeps %s', (text) => {
-  expect(maskPersonal(text)).toBe(text);
+  expect(maskPersonalData(text)).toBe(text);
 });

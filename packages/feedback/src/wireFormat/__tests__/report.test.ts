@@ -24,21 +24,21 @@ it.each<Report>([
 
 it('masks when writing and when reading', () => {
   const masked = {...search, query: 'mail of [email]'};
-  const sent = writeReport({...search, query: 'mail of eva@example.com'});
-  expect(sent).toBe(writeReport(masked));
-  expect(readReport(sent.replace('[email]', 'eva@example.com'))).toEqual(masked);
+  const json = writeReport({...search, query: 'mail of eva@example.com'});
+  expect(json).toBe(writeReport(masked));
+  expect(readReport(json.replace('[email]', 'eva@example.com'))).toEqual(masked);
   // Masked before truncation: "eva@" alone wouldn't be recognised.
-  const long = `${'a '.repeat(245)}eva@example.com`;
-  expect(writeReport({...comment, text: long})).not.toContain('eva');
+  const longText = `${'a '.repeat(245)}eva@example.com`;
+  expect(writeReport({...comment, text: longText})).not.toContain('eva');
 });
 
 it.each(['a', '組', '"', '\u0001', '🔭'])('truncates a report of many %j', (letter) => {
-  const sent = writeReport({...comment, text: `x${letter.repeat(600)}`});
-  expect(Buffer.byteLength(sent)).toBeLessThanOrEqual(limits.bytes);
-  const {length} = [...(readReport(sent) as Comment).text];
+  const json = writeReport({...comment, text: `x${letter.repeat(600)}`});
+  expect(Buffer.byteLength(json)).toBeLessThanOrEqual(limits.bytes);
+  const {length} = [...(readReport(json) as Comment).text];
   expect(length).toBeLessThanOrEqual(limits.text);
   // No more than necessary.
-  const share = Math.max(length / limits.text, Buffer.byteLength(sent) / limits.bytes);
+  const share = Math.max(length / limits.text, Buffer.byteLength(json) / limits.bytes);
   expect(share).toBeGreaterThan(0.98);
 });
 
@@ -47,42 +47,42 @@ it('rejects invalid reports when writing', () => {
   expect(() => writeReport({...search, hits: -1})).toThrow('Invalid report');
 });
 
-const good = writeReport(comment);
+const valid = writeReport(comment);
 it.each([
-  ['trailing text', `${good} `],
-  ['a list of reports', `[${good}]`],
-  ['another version', good.replace('"v":1', '"v":2')],
-  ['another kind', good.replace('"comment"', '"delete"')],
-  ['an extra key', good.replace('"v":1', '"v":1,"who":"me"')],
+  ['trailing text', `${valid} `],
+  ['a list of reports', `[${valid}]`],
+  ['another version', valid.replace('"v":1', '"v":2')],
+  ['another kind', valid.replace('"comment"', '"delete"')],
+  ['an extra key', valid.replace('"v":1', '"v":1,"who":"me"')],
   ['another type', '{"v":1,"kind":"vote","page":"/","helped":"true"}'],
-  ['a URL of another site', good.replace('"/glossary/"', '"https://example.com/"')],
-  ['a path that is too long', good.replace('/glossary/', `/${'a'.repeat(200)}`)],
+  ['a URL of another site', valid.replace('"/glossary/"', '"https://example.com/"')],
+  ['a path that is too long', valid.replace('/glossary/', `/${'a'.repeat(200)}`)],
   ['"changed":false', writeReport(vote).replace('false', 'false,"changed":false')],
-  ['too many reasons', good.replace('["', `[${'"wrong",'.repeat(4)}"`)],
-  ['an unknown reason', good.replace('"unclear"', '"boring"')],
-  ['an unescaped line break', good.replace('\\n', '\n')],
-  ['a lone surrogate', good.replace('Où', '\\ud83d')],
-  ['a replacement character', good.replace('Où', '\uFFFD')],
-  ['a text that is too long', good.replace('Où', 'a'.repeat(501))],
-  ['too many bytes', good.replace('Où', '組'.repeat(400))],
+  ['too many reasons', valid.replace('["', `[${'"wrong",'.repeat(4)}"`)],
+  ['an unknown reason', valid.replace('"unclear"', '"boring"')],
+  ['an unescaped line break', valid.replace('\\n', '\n')],
+  ['a lone surrogate', valid.replace('Où', '\\ud83d')],
+  ['a replacement character', valid.replace('Où', '\uFFFD')],
+  ['a text that is too long', valid.replace('Où', 'a'.repeat(501))],
+  ['too many bytes', valid.replace('Où', '組'.repeat(400))],
   ['an empty comment', '{"v":1,"kind":"comment","page":"/","reasons":[],"text":""}'],
   ['an empty search', writeReport(search).replace(search.query, ' ')],
   ['hits in exponent notation', writeReport(search).replace('12', '1e9')],
-])('rejects %s', (_, sent) => {
-  expect(readReport(sent)).toBeUndefined();
+])('rejects %s', (_, json) => {
+  expect(readReport(json)).toBeUndefined();
 });
 
 it('removes repeated reasons', () => {
-  const sent = good.replace('"unclear"', '"unclear","unclear"');
-  expect(readReport(sent)).toMatchObject({reasons: ['unclear']});
+  const json = valid.replace('"unclear"', '"unclear","unclear"');
+  expect(readReport(json)).toMatchObject({reasons: ['unclear']});
 });
 
 it('matches malicious input in linear time', () => {
-  const sent = good.replace('Où', '\\u0061'.repeat(500_000)).slice(0, -1);
-  const given = {pattern: REPORT_PATTERN, sent};
+  const json = valid.replace('Où', '\\u0061'.repeat(500_000)).slice(0, -1);
+  const context = {pattern: REPORT_PATTERN, json};
   // A pattern with catastrophic backtracking would take days.
   const limit = {timeout: 30_000};
-  expect(runInNewContext('new RegExp(pattern).test(sent)', given, limit)).toBe(false);
+  expect(runInNewContext('new RegExp(pattern).test(json)', context, limit)).toBe(false);
 });
 
 it('masks a long text quickly, and truncates it between words', () => {

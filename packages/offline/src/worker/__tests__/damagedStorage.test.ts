@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 type Listener = (event: object) => void;
 
 const listeners = new Map<string, Listener>();
-const throws = () => Promise.reject(new Error('The storage is damaged'));
+const fail = () => Promise.reject(new Error('The storage is damaged'));
 
 async function start(caches: object): Promise<void> {
   listeners.clear();
@@ -22,7 +22,7 @@ async function get(pathname: string): Promise<string> {
   let response: Promise<Response> | undefined;
   listeners.get('fetch')!({
     request: {url: `https://site${pathname}`, method: 'GET', mode: 'no-cors'},
-    respondWith: (answer: Promise<Response>) => void (response = answer),
+    respondWith: (promise: Promise<Response>) => void (response = promise),
   });
   return (await response!).text();
 }
@@ -32,7 +32,7 @@ const copy = {
   ...{version: 'v', language: 'en', siteBase: '/', baseUrl: '/', keptAt: '2025-06-30'},
   ...{otherLanguages: [], otherVersions: [], files: {[file]: ['digest', 1, 1]}},
 };
-const listOf = (texts: string[]) => ({
+const copyCacheOf = (texts: string[]) => ({
   matchAll: async () => texts.map((text) => new Response(text)),
 });
 
@@ -40,15 +40,15 @@ beforeEach(() => vi.stubGlobal('fetch', async () => new Response('live')));
 afterEach(() => vi.unstubAllGlobals());
 
 it('serves the live site if the storage throws', async () => {
-  await start({has: throws, open: throws});
+  await start({has: fail, open: fail});
   expect(await get('/glossary/')).toBe('live');
 });
 
 it('reads the storage again after an error', async () => {
-  const has = vi.fn(async () => true).mockImplementationOnce(throws);
+  const has = vi.fn(async () => true).mockImplementationOnce(fail);
   const open = async (name: string) =>
     name.startsWith('offline-copies')
-      ? listOf([JSON.stringify(copy)])
+      ? copyCacheOf([JSON.stringify(copy)])
       : {match: async () => new Response('kept')};
   await start({has, open});
   expect(await get(`/${file}`)).toBe('live');
@@ -57,17 +57,17 @@ it('reads the storage again after an error', async () => {
 
 it('serves the live file if the stored one cannot be read', async () => {
   const open = async (name: string) =>
-    name.startsWith('offline-copies') ? listOf([JSON.stringify(copy)]) : {match: throws};
+    name.startsWith('offline-copies') ? copyCacheOf([JSON.stringify(copy)]) : {match: fail};
   await start({has: async () => true, open});
   expect(await get(`/${file}`)).toBe('live');
 });
 
 it.each(['', 'null', '{}', '{"files":{}}', JSON.stringify({...copy, files: null})])(
-  'ignores a damaged list next to a valid one: %s',
+  'ignores a damaged copy next to a valid one: %s',
   async (damaged) => {
     const open = async (name: string) =>
       name.startsWith('offline-copies')
-        ? listOf([damaged, JSON.stringify(copy)])
+        ? copyCacheOf([damaged, JSON.stringify(copy)])
         : {match: async () => new Response('kept')};
     await start({has: async () => true, open});
     expect(await get(`/${file}`)).toBe('kept');

@@ -1,5 +1,5 @@
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
-import type {StoredCopy} from '../../store/copyList';
+import type {StoredCopy} from '../../store/copyManifest';
 import {handleRequest, NETWORK_TIMEOUT_MS, type Sources} from '../handleRequest';
 
 function copyOf(version: string, baseUrl: string, files: string[]): StoredCopy {
@@ -79,7 +79,7 @@ describe('offline', () => {
     expect(await handle(page(path), offline)).toBe(expected);
   });
 
-  it('serves the copy in the language of the address', async () => {
+  it('serves the copy in the language of the URL', async () => {
     const both = {copies: [english, french]};
     expect(await handle(page('/fr/nowhere/'), offline, both)).toBe('404 fr 404.html');
     expect(await handle(page('/nowhere/'), offline, both)).toBe('404 en 404.html');
@@ -87,7 +87,7 @@ describe('offline', () => {
     expect(await handle(page('/nowhere/'), offline, alone)).toBe('503 fr not-kept/index.html');
   });
 
-  it('redirects an address without a trailing slash, and keeps its query', async () => {
+  it('redirects a URL without a trailing slash, and keeps its query', async () => {
     // In Node, `Response.redirect` rejects relative URLs.
     const redirect = vi
       .spyOn(Response, 'redirect')

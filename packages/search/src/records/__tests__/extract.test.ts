@@ -106,10 +106,40 @@ describe('extractRecords', () => {
     expect(opening!.weight.pageRank).toBeLessThan(100);
   });
 
-  it('extracts only the first tab', () => {
-    const panels = '<div role=tabpanel><pre>curl</pre></div><div role=tabpanel hidden>fetch</div>';
-    const [opening] = extractRecords(page(`<h1>List view</h1><p>Rows and columns.</p>${panels}`));
-    expect(opening!.content).toBe('Rows and columns.\n\n\tcurl');
+  it.each([
+    [
+      'tabs, except code that they repeat in another language',
+      `<div role=tabpanel><p class=tab-label><b>curl</b></p><div data-language=bash><div>Bash</div><pre>curl</pre></div></div>
+<div role=tabpanel hidden><p class=tab-label><b>Python</b></p><div data-language=python><div>Python</div><pre>get()</pre></div></div>
+<div role=tabpanel hidden><p class=tab-label><b>Postman</b></p><p>Import it.</p></div>`,
+      'curl\n\n\tcurl\n\nPostman\n\nImport it.',
+    ],
+    [
+      'titles of admonitions and details',
+      '<div><div><span>Mind the gap</span></div><div><p>Wait.</p></div></div><details><summary>More</summary><div>Less.</div></details>',
+      'Mind the gap\n\nWait.\n\nMore\n\nLess.',
+    ],
+    [
+      'text around blocks, in one piece',
+      '<div>Some <b>loose</b> text<p>A paragraph.</p>and <a href=/x/>more</a>.</div>',
+      'Some loose text\n\nA paragraph.\n\nand more.',
+    ],
+    [
+      'headings of level 1, except the title',
+      '<h1>List view</h1><p>One.</p><h1>Two</h1><p>Three.</p>',
+      'One.\n\nTwo\n\nThree.',
+    ],
+  ])('extracts %s', (_, body, content) => {
+    const [opening] = extractRecords(page(body, {description: ''}));
+    expect(opening!.content).toBe(content);
+  });
+
+  it('has the description once, also if the page shows it', () => {
+    const bodies = ['<p>Text.</p>', '<div>Rows and columns.</div><p>Text.</p>'];
+    expect(bodies.map((body) => extractRecords(page(body))[0]!.content)).toEqual([
+      'Rows and columns.\n\nText.',
+      'Rows and columns.\n\nText.',
+    ]);
   });
 
   it('skips `noindex` pages, except unlisted ones', () => {

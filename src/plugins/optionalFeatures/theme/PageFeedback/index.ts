@@ -1,2 +1,2 @@
-/** Placeholder if feedback is disabled or has no path. */
+/** Used if feedback is disabled: DocItem/Footer then shows an email link. */
 export default undefined;

@@ -1,7 +1,7 @@
 /**
  * Replaced: BlogPostItem/Header/Info of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream formats English dates in the US style, and French ones without "1er".
+ * Why: upstream formats English dates in the US style and French dates without "1er".
  */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

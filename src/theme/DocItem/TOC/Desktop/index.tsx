@@ -1,7 +1,7 @@
 /**
  * Wrapped: DocItem/TOC/Desktop of @docusaurus/theme-classic 3.9.1.
  *
- * Why: adds a title and a landmark.
+ * Why: adds a title and a navigation landmark.
  */
 import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {sectionInView} from '@site/src/client/sectionInView';
 
-/** Tracks the index of the current heading; -1 above the first one. */
+/** Tracks the index of the current section; -1 above the first one, or if disabled. */
 export function useCurrentSection(ids: readonly string[], isEnabled: boolean): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {

@@ -2,7 +2,7 @@
  * Replaced: DocSidebar/Desktop/CollapseButton of @docusaurus/theme-classic 3.9.1.
  *
  * Why: upstream shows the sidebar again after a reload and on any key, and drops the focus. Here the state is
- * `data-sidebar` on <body>, and CSS shows one of both buttons (`src/css/sidebar.css`). Upstream's
+ * `data-sidebar` on <body>, and CSS shows one of the two buttons. Upstream's
  * DocRoot/Layout/Sidebar/ExpandButton is never rendered.
  */
 import type {MouseEvent, ReactNode} from 'react';
@@ -12,17 +12,17 @@ import Icon from '@site/src/components/Icon';
 import {HIDDEN, SIDEBAR_KEY} from '@site/src/client/scripts/sidebarScript';
 import styles from './styles.module.css';
 
-const slot = createStorageSlot(SIDEBAR_KEY);
+const storage = createStorageSlot(SIDEBAR_KEY);
 
 function hide({currentTarget}: MouseEvent): void {
   document.body.dataset.sidebar = HIDDEN;
-  slot.set(HIDDEN);
+  storage.set(HIDDEN);
   (currentTarget.nextElementSibling as HTMLElement).focus();
 }
 
 function show({currentTarget}: MouseEvent): void {
   delete document.body.dataset.sidebar;
-  slot.del();
+  storage.del();
   (currentTarget.previousElementSibling as HTMLElement).focus();
 }
 

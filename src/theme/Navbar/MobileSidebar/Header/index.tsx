@@ -1,7 +1,8 @@
 /**
  * Ejected: Navbar/MobileSidebar/Header of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the colour mode toggle is in the footer of the menu (`MenuFoot`). Our changes are between "changed" and "end".
+ * Why: the colour mode toggle is in the footer of the menu (`MobileMenuFooter`). Our changes are between "changed" and
+ * "end".
  */
 import React, {type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -31,7 +32,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
   return (
     <div className="navbar-sidebar__brand">
       <NavbarLogo />
-      {/* changed: no colour mode */}
+      {/* changed: no colour mode toggle */}
       {/* end */}
       <CloseButton />
     </div>

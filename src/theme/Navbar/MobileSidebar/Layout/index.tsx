@@ -13,26 +13,21 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 // changed: imports
 import {translate} from '@docusaurus/Translate';
-import MenuFoot from '@site/src/components/MenuFoot';
+import MobileMenuFooter from '@site/src/components/MobileMenuFooter';
 import OfflineEntry from '@site/src/components/Offline/OfflineEntry';
 import {useModalMenu} from '@site/src/client/useModalMenu';
 // end
 
-function NavbarMobileSidebarPanel({
-  children,
-  inert,
-}: {
-  children: ReactNode;
-  inert: boolean;
-}) {
+function NavbarMobileSidebarPanel({children, inert}: {children: ReactNode; inert: boolean}) {
   return (
     <div
       className={clsx(
         ThemeClassNames.layout.navbar.mobileSidebar.panel,
         'navbar-sidebar__item menu',
       )}
-      // changed: no workaround
-      inert={inert}>
+      // changed: no workaround for React 18
+      inert={inert}
+    >
       {/* end */}
       {children}
     </div>
@@ -45,7 +40,7 @@ export default function NavbarMobileSidebarLayout({
   secondaryMenu,
 }: Props): ReactNode {
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
-  // changed: a modal dialog instead of a div
+  // changed: dialog instead of a div
   const dialog = useModalMenu(secondaryMenuShown);
   return (
     <dialog
@@ -56,15 +51,14 @@ export default function NavbarMobileSidebarLayout({
         description: 'Name of the side menu on a phone',
       })}
       // end
-      className={clsx(
-        ThemeClassNames.layout.navbar.mobileSidebar.container,
-        'navbar-sidebar',
-      )}>
+      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
+    >
       {header}
       <div
         className={clsx('navbar-sidebar__items', {
           'navbar-sidebar__items--show-secondary': secondaryMenuShown,
-        })}>
+        })}
+      >
         <NavbarMobileSidebarPanel inert={secondaryMenuShown}>
           {primaryMenu}
           {/* changed: entry "Read offline" */}
@@ -75,8 +69,8 @@ export default function NavbarMobileSidebarLayout({
           {secondaryMenu}
         </NavbarMobileSidebarPanel>
       </div>
-      {/* changed: footer, and the end of the dialog */}
-      <MenuFoot />
+      {/* changed: footer, end of the dialog */}
+      <MobileMenuFooter />
     </dialog>
     // end
   );

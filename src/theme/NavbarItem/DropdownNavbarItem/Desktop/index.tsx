@@ -1,8 +1,8 @@
 /**
  * Replaced: NavbarItem/DropdownNavbarItem/Desktop of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's trigger is a link without a target. Escape, Space and arrow keys do nothing, and the keyboard can't
- * close a list opened by mouse.
+ * Why: upstream's trigger is a link to `#` instead of a button. Escape, Space and arrow keys do nothing, and the
+ * keyboard can't close a list opened by mouse.
  */
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -20,9 +20,9 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   const listId = useId();
   const {isOpen, open, close, toggle, root} = useDropdown();
-  // Opened by CSS until hydration, and without scripts.
+  // CSS opens it before hydration and without scripts.
   const isBrowser = useIsBrowser();
-  const trigger = {
+  const triggerProps = {
     ...props,
     className: clsx('navbar__link', className),
     'aria-expanded': isOpen,
@@ -39,9 +39,9 @@ export default function DropdownNavbarItemDesktop({
       })}
     >
       {props.to ? (
-        <TriggerLink {...trigger} isOpen={isOpen} onOpen={open} onToggle={toggle} />
+        <TriggerLink {...triggerProps} isOpen={isOpen} onOpen={open} onToggle={toggle} />
       ) : (
-        <TriggerButton {...trigger} onClick={toggle} />
+        <TriggerButton {...triggerProps} onClick={toggle} />
       )}
       <ul id={listId} className="dropdown__menu" onClick={close}>
         {items.map((item, index) => (
@@ -77,7 +77,7 @@ interface TriggerLinkProps extends LinkProps {
   onToggle: () => void;
 }
 
-/** Follows the link if the list is open (by hover). */
+/** The first click opens the list. If it's open, for example by hover, a click follows the link. */
 function TriggerLink({isOpen, onOpen, onToggle, ...props}: TriggerLinkProps): ReactNode {
   return (
     <NavbarNavLink

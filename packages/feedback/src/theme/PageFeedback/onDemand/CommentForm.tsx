@@ -15,9 +15,9 @@ export default function CommentForm({page, onDone}: Props): ReactNode {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const ticked = new FormData(event.currentTarget).getAll('reason') as Reason[];
-    if (ticked.length > 0 || text.trim() !== '') {
-      sendReport({kind: 'comment', page, reasons: ticked, text});
+    const checkedReasons = new FormData(event.currentTarget).getAll('reason') as Reason[];
+    if (checkedReasons.length > 0 || text.trim() !== '') {
+      sendReport({kind: 'comment', page, reasons: checkedReasons, text});
     }
     onDone();
   }
@@ -33,7 +33,7 @@ export default function CommentForm({page, onDone}: Props): ReactNode {
         {reasons.map((reason) => (
           <label key={reason}>
             <input type="checkbox" name="reason" value={reason} />
-            <span>{nameOf(reason)}</span>
+            <span>{reasonLabel(reason)}</span>
           </label>
         ))}
       </fieldset>
@@ -73,7 +73,7 @@ export default function CommentForm({page, onDone}: Props): ReactNode {
   );
 }
 
-function nameOf(reason: Reason): string {
+function reasonLabel(reason: Reason): string {
   return {
     missing: translate({
       id: 'pageFeedback.missing',

@@ -22,20 +22,20 @@ export function submitVote(
   setState: (state: QuestionState) => void,
   button: HTMLElement,
 ): void {
-  const before = readVote(page);
-  if (helped !== before?.helped) {
-    storeVote(page, {...before, helped});
-    sendReport({kind: 'vote', page, helped, ...(before && {changed: true})});
+  const previous = readVote(page);
+  if (helped !== previous?.helped) {
+    storeVote(page, {...previous, helped});
+    sendReport({kind: 'vote', page, helped, ...(previous && {changed: true})});
   }
-  const done = () => setState({helped, status: thanks()});
-  if (helped || before?.isExplained) {
-    done();
+  const showThanks = () => setState({helped, status: thanksMessage()});
+  if (helped || previous?.isExplained) {
+    showThanks();
     return;
   }
   const onFormDone = () => {
     button.focus();
     storeVote(page, {helped, isExplained: true});
-    done();
+    showThanks();
   };
   setState({
     helped,
@@ -48,7 +48,7 @@ export function submitVote(
   });
 }
 
-function thanks(): string {
+function thanksMessage(): string {
   return translate({
     id: 'pageFeedback.thanks',
     message: 'Thank you.',

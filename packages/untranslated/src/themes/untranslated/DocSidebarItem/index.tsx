@@ -9,7 +9,7 @@ import {useLanguageOf} from '../../../client/useLanguageOf';
 
 type Props = ComponentProps<typeof DocSidebarItem>;
 
-export default function DocSidebarItemInItsLanguage(props: Props): ReactNode {
+export default function DocSidebarItemWrapper(props: Props): ReactNode {
   const {item} = props;
   const lang = useLanguageOf(item.type === 'link' ? item.href : 'label' in item ? item.label : '');
   return <DocSidebarItem {...props} {...(lang && {lang})} />;

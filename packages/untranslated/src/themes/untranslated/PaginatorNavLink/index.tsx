@@ -8,7 +8,7 @@ import type {Props} from '@theme/PaginatorNavLink';
 import PaginatorNavLink from '@theme-init/PaginatorNavLink';
 import {useLanguageOf} from '../../../client/useLanguageOf';
 
-export default function PaginatorNavLinkInItsLanguage(props: Props): ReactNode {
+export default function PaginatorNavLinkWrapper(props: Props): ReactNode {
   const lang = useLanguageOf(props.permalink);
   return (
     <PaginatorNavLink

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {editPages} from '@guide/built-site/files';
+
+/** Removes the links of the not-found page to itself: it has no URL of its own. */
+export function unlinkNotFoundPage(outDir: string): void {
+  editPages([path.join(outDir, '404.html')], (html) =>
+    html.replace(/<link(?=[^>]* (?:rel="canonical"|hreflang=))[^>]*>/g, ''),
+  );
+}
+
+/**
+ * Returns `robots.txt` with the sitemaps of all locales, or `undefined` if the site isn't at the root of its host or
+ * has a file of its own.
+ */
+export function robotsFile(
+  {siteDir, siteConfig: {url, staticDirectories}}: LoadContext,
+  baseUrls: readonly string[],
+): string | undefined {
+  const isOwn = staticDirectories.some((folder) =>
+    fs.existsSync(path.resolve(siteDir, folder, 'robots.txt')),
+  );
+  if (isOwn || !baseUrls.includes('/')) {
+    return undefined;
+  }
+  const sitemaps = baseUrls.map((baseUrl) => `Sitemap: ${url}${baseUrl}sitemap.xml\n`);
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
+}

@@ -1,0 +1,53 @@
+// Deep import, because the package loads webpack and Babel.
+import {getHtmlMinifier} from '@docusaurus/bundler/lib/minifyHtml';
+import {
+  DataAttributeQueryStringInlineJavaScript,
+  getAnnouncementBarInlineScript,
+  getThemeInlineScript,
+} from '@docusaurus/theme-classic/lib/inlineScripts';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext} from '@docusaurus/types';
+import {redirectScript} from '../redirectPages';
+import {configuredHtml} from './configuredHtml';
+import {findStyleAttributes, type AllowedInlineCode} from './findInlineCode';
+
+/**
+ * Returns the inline code that the CSP allows, as minified by the build.
+ *
+ * @param scripts source code of the site's and features' scripts
+ */
+export async function allowedInlineCode(
+  {siteConfig, siteStorage}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>,
+  scripts: readonly string[],
+): Promise<AllowedInlineCode> {
+  const {swcHtmlMinimizer} = siteConfig.future.experimental_faster;
+  const themeConfig = siteConfig.themeConfig as ThemeConfig;
+  const {announcementBar, colorMode} = themeConfig;
+  const minifier = await getHtmlMinifier({type: swcHtmlMinimizer ? 'swc' : 'terser'});
+  const minify = async (body: string) => (await minifier.minify(pageWith(body))).code;
+  const themeScript = [
+    getThemeInlineScript({colorMode, siteStorage}),
+    DataAttributeQueryStringInlineJavaScript,
+    announcementBar ? getAnnouncementBarInlineScript({siteStorage}) : '',
+  ].join('\n');
+  const minifiedScripts = await Promise.all(
+    [themeScript, ...scripts].map(
+      async (source) =>
+        /<script>(.*)<\/script>/s.exec(await minify(`<script>${source}</script>`))![1]!,
+    ),
+  );
+  const configured = [...configuredHtml(themeConfig)];
+  // React renders configured HTML unminified.
+  const renderedHtml = [...configured, ...(await Promise.all(configured.map(minify)))];
+  return {
+    scripts: new Set([...minifiedScripts, redirectScript]),
+    // Of the Algolia logo in DocSearch.
+    styles: new Set(['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}']),
+    // `display: none;` is in the theme's SVG sprite.
+    styleAttributes: new Set(['display: none;', ...renderedHtml.flatMap(findStyleAttributes)]),
+  };
+}
+
+function pageWith(body: string): string {
+  return `<!doctype html><html lang="en"><head><title>-</title></head><body>${body}</body></html>`;
+}

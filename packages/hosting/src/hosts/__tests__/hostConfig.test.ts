@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import {contentSecurityPolicy} from '../../csp/policy';
+import {cachingRules, isHashedFile} from '../caching';
+import {securityHeaders} from '../headers';
+import {nginxHttp, nginxServer} from '../nginx';
+import {headersFile, localizeRedirects, redirectsFile} from '../staticHosts';
+
+const sources = {
+  scripts: ['sha256-one', 'sha256-two'],
+  ...{styles: [], styleAttributes: [], connections: [], trustedTypes: ['default']},
+};
+const redirects = [
+  {from: '/old.html', to: '/new/'},
+  {from: '/api/', to: '/api/api/'},
+];
+const allRedirects = [
+  ...localizeRedirects(redirects, 'en', '/'),
+  ...localizeRedirects(redirects, 'fr', '/fr/'),
+];
+const baseUrls = ['/', '/fr/'];
+const caching = cachingRules(baseUrls);
+
+describe('host config', () => {
+  const headers = securityHeaders(contentSecurityPolicy(sources));
+  const staticHost = headersFile(headers, caching);
+  const nginx = nginxServer(headers, allRedirects);
+  const pairs = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name, value]) => [name, value]);
+
+  it('has the same headers on every host', () => {
+    const [allFiles = ''] = staticHost.split('\n\n');
+    const expected = Object.entries(headers);
+    expect(pairs(allFiles, /^ {2}([\w-]+): (.*)$/gm)).toEqual(expected);
+    expect(pairs(nginx, /^add_header ([\w-]+) "(.*)" always;$/gm)).toEqual(expected);
+  });
+
+  it('has the same caching rules on every host', () => {
+    const nginxRules = pairs(nginxHttp(caching, baseUrls), /^ {2}~\^(\S+) "(.*)";$/gm);
+    expect(pairs(staticHost, /^(\/.+)\*\n {2}Cache-Control: (.*)$/gm)).toEqual(nginxRules);
+    expect(nginxRules).toContainEqual(['/fr/assets/', 'public, max-age=31536000, immutable']);
+  });
+
+  it('has the same redirects on every host, for each locale', () => {
+    const nginxRules = pairs(nginx, /^location = (\S+) { return 301 (\S+)\$is_args\$args; }$/gm);
+    expect(pairs(redirectsFile(allRedirects), /^(\S+) (\S+) 301$/gm)).toEqual(nginxRules);
+    expect(nginxRules).toEqual([
+      ['/old.html', '/new/'],
+      ['/api/', '/api/api/'],
+      ['/fr/old.html', '/fr/new/'],
+      ['/fr/api/', '/fr/api/api/'],
+    ]);
+  });
+
+  it('selects the not-found page by locale, also under a base path', () => {
+    expect(nginxHttp(caching, ['/docs/', '/docs/fr/'])).toContain(`map $uri $not_found {
+  default /docs/404.html;
+  ~^/docs/fr(?:/|$) /docs/fr/404.html;
+}`);
+  });
+
+  it('respects the limits of the hosts', () => {
+    const long = securityHeaders('x'.repeat(2000));
+    expect(() => headersFile(long, caching)).toThrow('at most 2000');
+    const many = Array(2001).fill(allRedirects[0]) as typeof allRedirects;
+    expect(() => redirectsFile(many)).toThrow('_redirects has 2001 redirects');
+    expect(() => nginxServer({'X-Name': 'a "b"'}, [])).toThrow('nginx would misread');
+    // By default, proxies in front of nginx read 4 kB of headers.
+    expect(Object.entries(headers).join('\r\n').length).toBeLessThan(3500);
+  });
+});
+
+it('recognises hashed files, in each locale', () => {
+  const hashed = ['assets/js/a.js', 'fr/assets/js/a.js', 'fr/search-data/texts/a.json'];
+  const others = ['index.html', 'img/a.svg', 'a/b/assets/c.js', 'assets/../a', 'search-data/a'];
+  expect([...hashed, ...others].filter(isHashedFile)).toEqual(hashed);
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type {BuiltSite} from '@guide/built-site';
+import type {Redirect} from './hosts/staticHosts';
+
+/** The same in all redirect pages, so the CSP needs a single hash. */
+export const redirectScript =
+  "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
+
+/**
+ * Writes redirect pages, for hosts without redirects. `plugin-client-redirects` writes a different
+ * script into each page, which a CSP can't allow.
+ *
+ * @param redirects relative to the base URL
+ * @throws if a target isn't a page, or a source is one
+ */
+export function writeRedirectPages(
+  {baseUrl, routes, write}: Pick<BuiltSite, 'baseUrl' | 'routes' | 'write'>,
+  redirects: readonly Redirect[],
+  title: string,
+): void {
+  for (const {from, to, locale} of redirects) {
+    const target = baseUrl + to.slice(1);
+    if (!routes.includes(target)) {
+      throw new Error(
+        `The redirect from ${from} leads to ${target}, which is not a page. Correct the target.`,
+      );
+    }
+    if (routes.includes(baseUrl + from.slice(1))) {
+      throw new Error(`The redirect from ${from} has the URL of a page. Remove one of them.`);
+    }
+    const file = path.posix.join(from.slice(1), 'index.html');
+    write(file, renderRedirectPage(target, locale, title));
+  }
+}
+
+function renderRedirectPage(to: string, locale: string, title: string): string {
+  return `<!doctype html><html lang=${locale}><head><meta charset=UTF-8><title>${title}</title><link rel=canonical href=${to}><meta name=robots content=noindex><script>${redirectScript}</script><meta http-equiv=refresh content="0; url=${to}"></head><body><a href=${to}>${title}</a></body></html>`;
+}

@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+import {joinParts, splitPage} from '../parts';
+
+const address = 'https://docs.test/api.md';
+const addressOf = (id: string) => `https://docs.test/api/${id}.md`;
+
+const start =
+  '# API\n\nIntroduction.\n\n## <a id="records"></a>Records\n\n- [Other](https://docs.test/a.md)\n\n';
+const user = `### <a id="user"></a>User\n\n#### <a id="op"></a>GET\n\n${'Text. '.repeat(20_000)}\n\n`;
+const item = '### <a id="item"></a>Item\n\nFields.\n\n';
+const end = '## <a id="end"></a>End\n\nLast.\n';
+
+it('splits a long page into its sections, and joins them again', async () => {
+  const {markdown, parts} = splitPage(start + user + item + end, addressOf);
+  expect(markdown).toBe(
+    `${start}- [User](https://docs.test/api/user.md)\n\n- [Item](https://docs.test/api/item.md)\n\n${end}`,
+  );
+  expect(parts).toEqual([
+    {id: 'user', title: 'User', markdown: user},
+    {id: 'item', title: 'Item', markdown: item},
+  ]);
+  const texts = new Map(parts.map((part) => [addressOf(part.id), part.markdown.trim()]));
+  const read = (part: string) => Promise.resolve(texts.get(part)!);
+  expect(await joinParts(markdown, address, read)).toBe(
+    start + user.replace(/\s+$/, '\n\n') + item + end,
+  );
+});
+
+it('keeps other pages whole', () => {
+  expect(splitPage(start + item, addressOf)).toEqual({markdown: start + item, parts: []});
+});

@@ -1,4 +1,0 @@
-/** Unlike navigation, neither scrolls nor adds a history entry. */
-export function replaceAddress(address: URL): void {
-  window.history.replaceState(window.history.state, '', address);
-}

@@ -1,0 +1,21 @@
+/**
+ * Replaced: CodeBlock of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: for pages that import it, our code block without highlighting. The build highlights only fenced code, and
+ * upstream's highlighter isn't bundled.
+ */
+import type {ReactNode} from 'react';
+import CodeBlock from '@site/src/components/CodeBlock';
+import type {Props} from '@theme/CodeBlock';
+
+export default function ImportedCodeBlock({children, language, title}: Props): ReactNode {
+  return (
+    <CodeBlock
+      language={language}
+      languageName={language}
+      title={typeof title === 'string' ? title : undefined}
+    >
+      {children}
+    </CodeBlock>
+  );
+}

@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page, Route} from '@playwright/test';
+import {expect, openHydrated, openIntercepted, test} from '../../support/browser';
+import {countPageLoads} from '../../support/pageLoads';
+import {expectFullyVisible} from '../../support/fullyVisible';
+
+const startPage = '/glossary/';
+const targetPage = '/versions/';
+const chunkUrls = '**/assets/js/*.js';
+const heading = (page: Page) => page.locator('h1');
+const targetLink = (page: Page) => page.locator(`.footer a[href="${targetPage}"]`);
+const alert = (page: Page) =>
+  page.getByRole('alert').filter({hasText: 'The page could not be loaded.'});
+const retryButton = (page: Page) => page.getByRole('button', {name: 'Retry'});
+
+/** The bundler removes script elements once loaded or failed. */
+const pendingChunks = (page: Page) => page.locator('head > script[data-rspack]');
+
+/** The first chunks show errors. */
+const blockLaterChunks = (route: Route) =>
+  /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort();
+
+async function goOffline(page: Page): Promise<() => Promise<void>> {
+  const abort = (route: Route) => route.abort('internetdisconnected');
+  await page.route('**', abort);
+  return () => page.unroute('**', abort);
+}
+
+test('without a network, a notice with Retry shows until the reader goes back', async ({page}) => {
+  await openIntercepted(page, startPage);
+  const pageLoads = countPageLoads(page);
+  await goOffline(page);
+  await targetLink(page).click();
+  await expect(alert(page)).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
+  await expect(retryButton(page)).toBeInViewport();
+  await expect(heading(page)).toHaveText('Glossary');
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page.locator('#nprogress .bar')).toBeHidden();
+
+  const previousAlert = await alert(page).elementHandle();
+  await retryButton(page).focus();
+  await page.keyboard.press('Enter');
+  // A new element is announced again.
+  await page.waitForFunction((element) => !element!.isConnected, previousAlert);
+  await expect(alert(page)).toBeVisible();
+  await expect(retryButton(page)).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(startPage);
+  await expect(alert(page)).toHaveCount(0);
+  expect(pageLoads.count).toBe(0);
+});
+
+test('the page loads by itself once the network is back', async ({page, context}) => {
+  await openHydrated(page, startPage);
+  await context.setOffline(true);
+  await targetLink(page).click();
+  await expect(alert(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Versions');
+});
+
+test('a first page with a missing chunk is readable, and works after Retry', async ({page}) => {
+  await page.route(chunkUrls, blockLaterChunks);
+  await page.goto(startPage);
+  await expect(alert(page)).toContainText('ChunkLoadError');
+  await expect(heading(page)).toHaveText('Glossary');
+  await page.unroute(chunkUrls);
+  await retryButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('if a chunk stays missing, Retry reloads the page once', async ({page}) => {
+  await openIntercepted(page, startPage);
+  const pageLoads = countPageLoads(page);
+  await page.route(chunkUrls, blockLaterChunks);
+  await targetLink(page).click();
+  await expect(alert(page)).toBeVisible();
+  expect(pageLoads.count).toBe(1);
+  // The notice can show before the page's own load event.
+  await page.waitForLoadState();
+  const loaded = page.waitForEvent('load');
+  await retryButton(page).click();
+  await loaded;
+  await expect(alert(page)).toBeVisible();
+  expect(pageLoads.count).toBe(2);
+});
+
+test('if the host sends HTML for a chunk, the page reloads at its anchor', async ({page}) => {
+  await openIntercepted(page, '/navigation_actions/');
+  const pageLoads = countPageLoads(page);
+  await page.route(chunkUrls, (route) =>
+    pageLoads.count ? route.continue() : route.fulfill({contentType: 'text/html', body: '<p>Home'}),
+  );
+  await page.locator(`main a[href="${targetPage}#planned-removals"]`).click();
+  await expect(page).toHaveURL(`${targetPage}#planned-removals`);
+  await expect(heading(page)).toHaveText('Versions');
+  await expectFullyVisible(page.locator('#planned-removals'));
+  expect(pageLoads.count).toBe(1);
+});
+
+test('without a network, the search dialog fails and Retry opens the search page', async ({
+  page,
+}) => {
+  await openIntercepted(page, startPage);
+  const restore = await goOffline(page);
+  await page.keyboard.press('/');
+  await expect(alert(page)).toBeVisible();
+  await restore();
+  await retryButton(page).click();
+  await expect(page.getByPlaceholder('Type your search')).toBeVisible();
+});
+
+test('a server error shows the notice without reloading the page', async ({page}) => {
+  await openIntercepted(page, startPage);
+  const pageLoads = countPageLoads(page);
+  await page.route('**', (route) => route.fulfill({status: 503}));
+  await targetLink(page).click();
+  await expect(alert(page)).toBeVisible();
+  expect(pageLoads.count).toBe(0);
+});
+
+test('hovering a link without a network fails silently, and works later', async ({page}) => {
+  await openIntercepted(page, startPage);
+  const restore = await goOffline(page);
+  const failedRequest = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/js/'),
+  );
+  await targetLink(page).hover();
+  await failedRequest;
+  await expect(pendingChunks(page)).toHaveCount(0);
+  await expect(alert(page)).toHaveCount(0);
+  await restore();
+  await targetLink(page).click();
+  await expect(heading(page)).toHaveText('Versions');
+  await expect(alert(page)).toHaveCount(0);
+});
+
+for (const [outcome, finish] of [
+  ['loads', (route: Route) => route.continue()],
+  ['fails', (route: Route) => route.abort()],
+] as const) {
+  test(`the second of two clicks wins if the first one ${outcome} late`, async ({page}) => {
+    await openIntercepted(page, startPage);
+    const pageLoads = countPageLoads(page);
+    const heldRoutes: Route[] = [];
+    let isHolding = true;
+    await page.route(chunkUrls, (route) =>
+      isHolding ? void heldRoutes.push(route) : route.continue(),
+    );
+    await targetLink(page).click();
+    await expect.poll(() => heldRoutes.length).toBe(await pendingChunks(page).count());
+    const firstRoutes = heldRoutes.splice(0);
+    await page.locator('.footer a[href="/troubleshooting/"]').click();
+    await expect.poll(() => heldRoutes.length).toBeGreaterThan(0);
+    await Promise.all(firstRoutes.map(finish));
+    await expect(pendingChunks(page)).toHaveCount(heldRoutes.length);
+    await expect(heading(page)).toHaveText('Glossary');
+    isHolding = false;
+    await Promise.all(heldRoutes.map((route) => route.continue()));
+    await expect(heading(page)).toHaveText('Troubleshooting');
+    await expect(alert(page)).toHaveCount(0);
+    expect(pageLoads.count).toBe(0);
+  });
+}
+
+test('the notice is complete and readable on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await openIntercepted(page, startPage);
+  await goOffline(page);
+  await page.locator('a.pagination-nav__link').first().click();
+  const button = (await retryButton(page).boundingBox())!;
+  expect(button.height).toBeGreaterThanOrEqual(44);
+  expect(button.x + button.width).toBeLessThanOrEqual(390);
+  const {violations} = await new AxeBuilder({page}).include('aside[aria-busy]').analyze();
+  expect(violations).toEqual([]);
+  await page.locator('.footer__copyright').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const copyright = (await page.locator('.footer__copyright').boundingBox())!;
+  const notice = (await page.locator('aside[aria-busy]').boundingBox())!;
+  expect(copyright.y + copyright.height).toBeLessThanOrEqual(notice.y);
+});

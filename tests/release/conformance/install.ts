@@ -1,0 +1,6 @@
+import {execFileSync} from 'node:child_process';
+
+/** Installs the tools that `package-lock.json` pins. */
+export default function install(): void {
+  execFileSync('npm', ['ci', '--ignore-scripts'], {cwd: __dirname, stdio: 'ignore'});
+}

@@ -1,0 +1,70 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {expect, it} from 'vitest';
+import {collapseSpaces, readBuild, textsOf} from '../../support/build';
+import {siteUrl} from '../../support/contract';
+import {converters} from './converters';
+
+const paths = [
+  ...['/', '/glossary/', '/troubleshooting/', '/support_en/', '/versions/'],
+  ...['/administration/admin_workspace_settings/', '/administration/user_account_settings/'],
+  ...['/projects/project_items/portfolio/', '/projects/project_domains/risk_opportunity/'],
+  ...['/roadmapping/timeline_tutorials/', '/roadmapping/manage_link_settings/'],
+  ...['/datasets/lift_tutorials/', '/datasets/connectors/jira/', '/api/api/'],
+  ...['/public_rest_api/get_started/', '/public_rest_api/response/'],
+  ...['/fr/', '/fr/glossary/', '/fr/troubleshooting/', '/fr/public_rest_api/common-parameters/'],
+];
+
+/** Elements of the content that aren't text of the page. */
+const notText = [
+  ...['button', 'dialog', 'nav', '[aria-hidden=true]', '[data-non-content]'],
+  ...['[role=tablist]', '.hash-link', '.tab-label', '.theme-code-block > div'],
+].join();
+
+it.each(converters)('$name keeps the text and the headings', async (converter) => {
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const page = readBuild(`${path}index.html`);
+      const converted = parse(await converter.convert(page, siteUrl + path));
+      const content = parse(page);
+      content([notText, converter.omits].filter(Boolean).join()).remove();
+      const main = content('.theme-doc-markdown');
+      const found = textsOf(converted, 'h1, h2, h3, h4').map(justWords);
+      const headings = main
+        .find('h2, h3')
+        .map((_, heading) => collapseSpaces(content(heading).text()));
+      return {
+        path,
+        lostHeadings: headings.get().filter((text) => !found.includes(justWords(text))),
+        share: shareOf(wordsOf(main.text()), wordsOf(converted('body').text())),
+      };
+    }),
+  );
+  expect(pages.filter(({share}) => share < converter.minimumShare)).toEqual([]);
+  expect(pages.flatMap(({lostHeadings}) => lostHeadings)).toEqual(converter.lostHeadings);
+});
+
+/** Parses HTML with a space after each block, so that words of two blocks stay apart. */
+function parse(html: string): CheerioAPI {
+  return load(
+    html.replace(/<(?:br|\/(?:p|li|t[hd]|d[td]|h\d|pre|div|summary|figcaption))>/g, '$& '),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Some converters change spaces and punctuation. */
+const justWords = (text: string) => wordsOf(text).join(' ');
+
+/** Returns the share of the words that are in another text too, counting repeated words. */
+function shareOf(words: string[], others: string[]): number {
+  const left = new Map<string, number>();
+  others.forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
+  const shared = words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  return shared.length / words.length;
+}
