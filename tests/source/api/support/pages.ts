@@ -1,11 +1,15 @@
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/checks/src/parsePage';
 import {textAttribute, type Node} from '../../../../packages/content/src/mdx/tree';
-import {findOperation, successResponse} from '../../../../packages/openapi/src/operations';
+import {
+  contentOf,
+  findOperation,
+  successResponse,
+} from '../../../../packages/openapi/src/operations';
 import {operationOptionsIn} from '../../../../packages/openapi/src/reference';
 import {sampleLanguages, sampleOptionsIn} from '../../../../packages/openapi/src/samples';
 import {buildRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
-import type {Description} from '../../../../packages/openapi/src/types';
+import type {Description, Schema} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
 import {contractPages} from '../../../support/contract';
 import {describeApi} from './description';
@@ -47,8 +51,12 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
     } else if (node.name === 'ApiOperation') {
       const {operation, query, values, reply, example: body} = operationOptionsIn(node);
       const sample = {operation, query, values, example: body};
-      const example = reply ?? firstResponseExample(operation);
-      blocks.push({...block, sample, isReference: true}, ...(example ? [{...block, example}] : []));
+      const response = reply ?? firstResponseExample(operation);
+      const examples = [...bodyExamples(operation), ...(response ? [response] : [])];
+      blocks.push(
+        {...block, sample, isReference: true},
+        ...examples.map((example) => ({...block, example})),
+      );
     } else if (node.name === 'ApiSample') {
       blocks.push({...block, sample: sampleOptionsIn(node)});
     } else if (node.name === 'ApiProgram') {
@@ -58,6 +66,15 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
     }
   });
   return blocks;
+}
+
+/** Names the examples of a body with variants: the reference shows them all. */
+function bodyExamples(id: string): string[] {
+  const description = describeApi('en');
+  const {requestBody} = findOperation(description, id).operation;
+  const {schema = {}, examples = {}} =
+    (requestBody && contentOf(description.resolve(requestBody))) ?? {};
+  return description.resolve<Schema>(schema).oneOf ? Object.keys(examples) : [];
 }
 
 function firstResponseExample(id: string): string | undefined {
