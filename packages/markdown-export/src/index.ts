@@ -51,19 +51,25 @@ function writeMarkdown({release}: MarkdownOptions): BuildStep {
     for (const version of versions) {
       const {label, isLast} = version;
       const isCurrentAtRoot = isLast && version.name === 'current';
-      const own = exportAll(version.pages, version.path, isCurrentAtRoot ? release : label);
-      const listed = [...own, ...(isLast ? exportedPosts : [])].filter(({isListed}) => isListed);
+      const exportedPages = exportAll(
+        version.pages,
+        version.path,
+        isCurrentAtRoot ? release : label,
+      );
+      const listed = [...exportedPages, ...(isLast ? exportedPosts : [])].filter(
+        ({isListed}) => isListed,
+      );
       const others = versions
         .filter((other) => other !== version)
         .map((other) => indexOf(`${title}, ${other.label}`, url, other.path));
       const languages = isLast ? otherLanguages(i18n, url) : [];
       const fullText = {title: 'llms-full.txt', address: `${url}${version.path}llms-full.txt`};
       const header = {title: isLast ? title : `${title}, ${label}`, summary: tagline};
-      const unlisted = own.filter(({isListed}) => !isListed);
+      const unlisted = exportedPages.filter(({isListed}) => !isListed);
       const optional = [fullText, ...unlisted, ...languages, ...others];
       write(`${version.path}llms.txt`, llmsText(header, listed, optional));
       write(`${version.path}llms-full.txt`, listed.map(({content}) => content).join('\n'));
-      logger.info`Markdown of name=${i18n.currentLocale}, version name=${version.name}: number=${own.length} pages.`;
+      logger.info`Markdown of name=${i18n.currentLocale}, version name=${version.name}: number=${exportedPages.length} pages.`;
     }
   };
 }
