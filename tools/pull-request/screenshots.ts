@@ -26,7 +26,9 @@ export async function takeScreenshots(addresses: string[], folder: string): Prom
   const browser = await launch();
   const files: string[] = [];
   try {
-    for (const address of addresses.flatMap((page) => locales.map((one) => localized(page, one)))) {
+    for (const address of addresses.flatMap((page) =>
+      locales.map((locale) => localized(page, locale)),
+    )) {
       const name = address.slice(1).replaceAll('/', '.') || 'home.';
       const taken = variants.map(async (variant) => {
         const file = `${name}${variant.viewport.width}-${variant.colorScheme}.png`;
