@@ -10,7 +10,7 @@ const windows = [
   {viewport: {width: 1280, height: 900}},
   {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true},
 ];
-const looks = windows.flatMap((window) =>
+const variants = windows.flatMap((window) =>
   (['light', 'dark'] as const).map((colorScheme) => ({...window, colorScheme})),
 );
 
@@ -26,11 +26,13 @@ export async function takeScreenshots(addresses: string[], folder: string): Prom
   const browser = await launch();
   const files: string[] = [];
   try {
-    for (const address of addresses.flatMap((page) => locales.map((one) => localized(page, one)))) {
+    for (const address of addresses.flatMap((page) =>
+      locales.map((locale) => localized(page, locale)),
+    )) {
       const name = address.slice(1).replaceAll('/', '.') || 'home.';
-      const taken = looks.map(async (look) => {
-        const file = `${name}${look.viewport.width}-${look.colorScheme}.png`;
-        await take(browser, look, server.address + address, path.join(folder, file));
+      const taken = variants.map(async (variant) => {
+        const file = `${name}${variant.viewport.width}-${variant.colorScheme}.png`;
+        await take(browser, variant, server.address + address, path.join(folder, file));
         return file;
       });
       files.push(...(await Promise.all(taken)));
@@ -45,11 +47,11 @@ export async function takeScreenshots(addresses: string[], folder: string): Prom
 
 async function take(
   browser: Browser,
-  look: (typeof looks)[number],
+  variant: (typeof variants)[number],
   address: string,
   file: string,
 ): Promise<void> {
-  const context = await browser.newContext({...look, reducedMotion: 'reduce'});
+  const context = await browser.newContext({...variant, reducedMotion: 'reduce'});
   const page = await context.newPage();
   const response = await page.goto(address);
   if (response?.status() === 404) {
@@ -81,7 +83,7 @@ function contactSheet(files: string[]): string {
 <meta charset="utf-8">
 <title>Pages that changed</title>
 <style>
-  body { display: grid; grid-template-columns: repeat(${looks.length}, 15rem); gap: 0.5rem; margin: 1rem; font: 0.75rem system-ui; }
+  body { display: grid; grid-template-columns: repeat(${variants.length}, 15rem); gap: 0.5rem; margin: 1rem; font: 0.75rem system-ui; }
   figure { margin: 0; overflow-wrap: anywhere; }
   img { height: 24rem; width: 15rem; object-fit: cover; object-position: top; border: 1px solid #ccc; }
 </style>

@@ -31,7 +31,7 @@ function report(results: Result[], parts: readonly ReleasePart[]): void {
   for (const {name, ok, passed, failed, failures, seconds} of results) {
     const outcome = `${passed} passed, ${failed} failed (${seconds} s)`;
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}: ${outcome}`);
-    failures.forEach((one) => console.log(`       ${one}`));
+    failures.forEach((failure) => console.log(`       ${failure}`));
   }
   const skipped = releaseParts.filter((part) => !parts.includes(part));
   if (skipped.length > 0) {

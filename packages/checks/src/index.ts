@@ -30,8 +30,8 @@ export async function runCheck(site: CheckOptions, args: string[]): Promise<void
 export async function check(context: Context, fix: boolean, paths: string[]): Promise<CheckResult> {
   const guide = Guide.read(context);
   const pages = guide.pages.filter(({file}) => isSelected(file, paths)).length;
-  const all = await checkGuide(guide, rules);
-  const findings = all.filter(({file}) => isSelected(file, paths));
+  const allFindings = await checkGuide(guide, rules);
+  const findings = allFindings.filter(({file}) => isSelected(file, paths));
   const fixed = fix ? applyFixes(context.root, findings) : [];
   return {pages, findings: findings.filter((finding) => !fixed.includes(finding)), fixed};
 }

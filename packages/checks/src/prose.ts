@@ -30,8 +30,8 @@ export function proseIn(page: Page, language: Locale): Prose[] {
 
 /** Returns the prose as one text, which is faster to search for many words. */
 export function wholeProseIn(page: Page, language: Locale): Prose {
-  const known = wholeProse(page);
-  return (known[language] ??= joined(page, language));
+  const cached = wholeProse(page);
+  return (cached[language] ??= joined(page, language));
 }
 
 const wholeProse = memoizePerPage((): Record<Locale, Prose> => ({}));

@@ -29,7 +29,7 @@ export function reportTextFaults(
         const isSafe = fixed !== undefined && !(prose.kind === 'value' && fixed.includes(':'));
         report({
           ...locationAt(page, start),
-          found: `“${shown(page.text, start, end)}”`,
+          found: `“${withContext(page.text, start, end)}”`,
           expected,
           remedy: isSafe ? 'Correct it, or run `npm run check -- --fix`.' : remedy,
           ...(isSafe && {fix: {file: page.file, start, end, text: fixed}}),
@@ -40,7 +40,7 @@ export function reportTextFaults(
 }
 
 /** Adds the word around a single mark, such as an apostrophe. */
-function shown(text: string, start: number, end: number): string {
+function withContext(text: string, start: number, end: number): string {
   const fault = text.slice(start, end);
   if (/\p{L}/u.test(fault) && fault.length > 1) {
     return fault;

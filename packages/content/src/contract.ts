@@ -31,7 +31,7 @@ export function editPublished(text: string, address: string, anchors: string[]):
   if (old !== -1) {
     return {start: old, end: text.indexOf(']', old) + 1, text: entry};
   }
-  const next = Object.keys(JSON.parse(text) as Published).find((one) => one > address);
+  const next = Object.keys(JSON.parse(text) as Published).find((path) => path > address);
   const start = next ? text.indexOf(`${JSON.stringify(next)}: `) : text.lastIndexOf(']') + 1;
   return {start, end: start, text: next ? `${entry},\n  ` : `,\n  ${entry}`};
 }

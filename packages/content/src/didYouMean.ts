@@ -6,7 +6,7 @@ export function didYouMean(key: string, known: readonly string[]): string {
   const near = known
     .map((other) => ({other, edits: distance(key, other)}))
     .filter(({other, edits}) => edits <= 2 || words.some((word) => other.includes(word)))
-    .sort((one, next) => one.edits - next.edits)
+    .sort((a, b) => a.edits - b.edits)
     .slice(0, 5);
   return near.length > 0 ? ` Did you mean ${near.map(({other}) => other).join(', ')}?` : '';
 }
@@ -20,13 +20,13 @@ export function didYouMean(key: string, known: readonly string[]): string {
 export function requireEntry<Value>(
   what: string,
   name: string | undefined,
-  all: Readonly<Record<string, Value>>,
+  entries: Readonly<Record<string, Value>>,
   remedy = 'Correct it.',
 ): Value {
-  if (!Object.hasOwn(all, name ?? '')) {
+  if (!Object.hasOwn(entries, name ?? '')) {
     throw new Error(
-      `unknown ${what} "${name ?? ''}".${didYouMean(name ?? '', Object.keys(all))} ${remedy}`,
+      `unknown ${what} "${name ?? ''}".${didYouMean(name ?? '', Object.keys(entries))} ${remedy}`,
     );
   }
-  return all[name!]!;
+  return entries[name!]!;
 }

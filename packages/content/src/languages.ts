@@ -55,7 +55,7 @@ export function documentFolders(
 /** Returns the locale and relative path of a page; `undefined` for other files. */
 export function locate(folders: LocaleFolders, file: string): [Locale, string] | undefined {
   const [locale, folder] =
-    Object.entries(folders).find(([, one]) => file.startsWith(`${one}/`)) ?? [];
+    Object.entries(folders).find(([, prefix]) => file.startsWith(`${prefix}/`)) ?? [];
   return locale && /\.mdx?$/.test(file) ? [locale, file.slice(folder!.length + 1)] : undefined;
 }
 
@@ -83,10 +83,11 @@ export function pairOf(
   locale?: Locale,
 ): Pair | undefined {
   for (const folders of contentFolders) {
-    const [own, source] = locate(folders, file) ?? [];
-    if (own && source) {
+    const [fileLocale, source] = locate(folders, file) ?? [];
+    if (fileLocale && source) {
       const [original] = Object.values(folders);
-      const translation = folders[own] === original ? folders[locale ?? own] : folders[own];
+      const translation =
+        folders[fileLocale] === original ? folders[locale ?? fileLocale] : folders[fileLocale];
       return {original: `${original}/${source}`, translation: `${translation}/${source}`, source};
     }
   }
@@ -98,7 +99,9 @@ export function listPairs(root: string, contentFolders: readonly LocaleFolders[]
   return contentFolders.flatMap((folders) => {
     const [original, ...others] = Object.values(folders) as [string, ...string[]];
     return others.flatMap((folder) => {
-      const sources = new Set([original, folder].flatMap((one) => listPages(path.join(root, one))));
+      const sources = new Set(
+        [original, folder].flatMap((candidate) => listPages(path.join(root, candidate))),
+      );
       return [...sources].sort().map((source) => ({
         original: `${original}/${source}`,
         translation: `${folder}/${source}`,

@@ -8,7 +8,7 @@ export interface Replacement {
 /** Applies replacements, which must not overlap. */
 export function withReplacements(text: string, replacements: readonly Replacement[]): string {
   return [...replacements]
-    .sort((one, other) => other.start - one.start)
+    .sort((a, b) => b.start - a.start)
     .reduce(
       (result, {start, end, text: part}) => result.slice(0, start) + part + result.slice(end),
       text,

@@ -62,7 +62,7 @@ const noFacts: Facts = {
 };
 
 /** Applies defaults, and adds the locales and folders. */
-export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
+export function withDefaults({i18n, ...options}: ContentOptions): ContentSite {
   const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
   return {
     labels: {},
@@ -78,12 +78,12 @@ export function withDefaults({i18n, ...own}: ContentOptions): ContentSite {
     parts: [],
     versions: [],
     missingHints: {},
-    ...own,
+    ...options,
     defaultLocale,
     locales,
     contentFolders: foldersOf(
       {defaultLocale, locales},
-      own.versions?.map(({name}) => name),
+      options.versions?.map(({name}) => name),
     ),
   };
 }

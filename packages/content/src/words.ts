@@ -7,10 +7,10 @@ import type {Locale} from './data';
  * forms.
  */
 export function inflected(words: string, language: Locale): string {
-  const each = words.split(' ').map(escapeRegExp);
+  const escapedWords = words.split(' ').map(escapeRegExp);
   return isFrench(language)
-    ? each.map(inflectedFrench).join(' ')
-    : [...each.slice(0, -1), pluralOf(each.at(-1)!)].join(' ');
+    ? escapedWords.map(inflectedFrench).join(' ')
+    : [...escapedWords.slice(0, -1), pluralOf(escapedWords.at(-1)!)].join(' ');
 }
 
 /** Returns regex sources that match the singular and plural of each word. */

@@ -5,13 +5,13 @@ import type {Patch, Setting} from './types';
 
 /** Returns the package version that Node resolves from `siteDir`, or `undefined`. */
 export function installedVersion(siteDir: string, name: string): string | undefined {
-  const here = path.resolve(siteDir);
-  const file = path.join(here, 'node_modules', name, 'package.json');
+  const folder = path.resolve(siteDir);
+  const file = path.join(folder, 'node_modules', name, 'package.json');
   if (fs.existsSync(file)) {
     return (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version;
   }
-  const above = path.dirname(here);
-  return above === here ? undefined : installedVersion(above, name);
+  const parentFolder = path.dirname(folder);
+  return parentFolder === folder ? undefined : installedVersion(parentFolder, name);
 }
 
 /** @throws listing each patch whose package has another version */
@@ -20,12 +20,12 @@ export function verifyVersions(
   versionOf: (name: string) => string | undefined,
 ): void {
   throwIfAny(
-    patches.flatMap(({name, package: changed, version, file}) => {
-      const installed = versionOf(changed);
+    patches.flatMap(({name, package: packageName, version, file}) => {
+      const installed = versionOf(packageName);
       return installed === version
         ? []
         : [
-            `"${name}" was written for ${changed} ${version}, but ${installed ?? 'none'} is installed. Install ${version}, or compare what ${file} changes with the new version and raise the version in its row, or delete the row and the change.`,
+            `"${name}" was written for ${packageName} ${version}, but ${installed ?? 'none'} is installed. Install ${version}, or compare what ${file} changes with the new version and raise the version in its row, or delete the row and the change.`,
           ];
     }),
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Locale, Translations} from './kit';
 
 /** A drawing, `WIDTH` units wide. */
-export interface Sheet {
+export interface FigureImage {
   height: number;
   draw: () => ReactNode;
   /** Default: the language of the page. */
@@ -15,7 +15,7 @@ interface Frame {
 }
 
 /** A drawing, or the frames of a walkthrough. Alternative texts are in `plan.json`. */
-export type Figure = Sheet | {height: number; frames: Frame[]};
+export type Figure = FigureImage | {height: number; frames: Frame[]};
 
 /** Type-checks a scene: `export default defineFigure({height, draw})`. */
 export function defineFigure<F extends Figure>(figure: F): F {

@@ -70,35 +70,35 @@ function findUnused(files: Map<string, string>): string[] {
  */
 export async function runFigures(args: string[]): Promise<void> {
   const names = args.filter((argument) => !argument.startsWith('--'));
-  const all = names.length === 0;
-  const figures = (await loadScenes()).filter(([name]) => all || names.includes(name));
+  const isFullRun = names.length === 0;
+  const figures = (await loadScenes()).filter(([name]) => isFullRun || names.includes(name));
   const options = readRenderOptions();
-  const drawn = figures.flatMap(([name, figure]) =>
+  const images = figures.flatMap(([name, figure]) =>
     renderFigure(name, figure, Object.keys(plan[name].alt), options),
   );
-  const files = new Map(drawn.map(([file, svg]) => [`${site.figures}/${file}`, svg]));
-  if (all) {
+  const files = new Map(images.map(([file, svg]) => [`${site.figures}/${file}`, svg]));
+  if (isFullRun) {
     const missing = Object.keys(plan).length - figures.length;
     console.log(`${figures.length} figures, ${files.size} files, ${missing} without a scene.`);
     files.set(site.figureList, renderFigureList(figures));
   }
-  const unused = all ? findUnused(files) : [];
-  const stale = [...files].filter(([file, text]) => {
+  const unused = isFullRun ? findUnused(files) : [];
+  const outdated = [...files].filter(([file, text]) => {
     return !fs.existsSync(sitePath(file)) || fs.readFileSync(sitePath(file), 'utf8') !== text;
   });
   if (!args.includes('--check')) {
-    for (const [file, text] of stale) {
+    for (const [file, text] of outdated) {
       fs.mkdirSync(path.dirname(sitePath(file)), {recursive: true});
       fs.writeFileSync(sitePath(file), text);
     }
     unused.forEach((file) => fs.rmSync(sitePath(file)));
     return;
   }
-  const faults = [...stale.map(([file]) => file), ...unused];
-  if (faults.length > 0) {
-    const list = faults.map((file) => `- ${file}`).join('\n');
+  const problems = [...outdated.map(([file]) => file), ...unused];
+  if (problems.length > 0) {
+    const fileList = problems.map((file) => `- ${file}`).join('\n');
     throw new Error(
-      `Figures out of date:\n${list}\nRun npm run draw, check the files, and commit them.`,
+      `Figures out of date:\n${fileList}\nRun npm run draw, check the files, and commit them.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {optimize} from 'svgo';
-import type {Figure, Sheet} from './figure';
+import type {Figure, FigureImage} from './figure';
 import {
   paint,
   Scene,
@@ -34,7 +34,7 @@ export function renderFigure(
   locales: readonly Locale[],
   options: RenderOptions,
 ): [string, string][] {
-  const sheets: [string, Sheet][] =
+  const images: [string, FigureImage][] =
     'frames' in figure
       ? figure.frames.map(({caption, draw}, index) => [
           `${name}-${index + 1}`,
@@ -42,31 +42,31 @@ export function renderFigure(
           {height: figure.height, draw: () => textOf(caption) && draw()},
         ])
       : [[name, figure]];
-  return sheets.flatMap(([sheetName, sheet]) =>
+  return images.flatMap(([imageName, image]) =>
     locales.flatMap((locale) =>
       modes.map((mode): [string, string] => {
         try {
-          return [`${locale}/${sheetName}-${mode}.svg`, renderSheet(sheet, locale, mode, options)];
+          return [`${locale}/${imageName}-${mode}.svg`, renderImage(image, locale, mode, options)];
         } catch (error) {
-          const where = `${sheetName} in ${locale}, ${mode}`;
-          throw new Error(`packages/figures/src/scenes/${name}.tsx, ${where}`, {cause: error});
+          const location = `${imageName} in ${locale}, ${mode}`;
+          throw new Error(`packages/figures/src/scenes/${name}.tsx, ${location}`, {cause: error});
         }
       }),
     ),
   );
 }
 
-function renderSheet(
-  {height, draw, ...sheet}: Sheet,
-  page: Locale,
+function renderImage(
+  {height, draw, ...image}: FigureImage,
+  pageLocale: Locale,
   mode: Mode,
   {colours, labels}: RenderOptions,
 ): string {
-  const locale = sheet.locale ?? page;
-  const named = withLanguage({locale, labels: labels(locale)}, () =>
+  const locale = image.locale ?? pageLocale;
+  const uncoloured = withLanguage({locale, labels: labels(locale)}, () =>
     renderToStaticMarkup(<Scene height={height}>{draw()}</Scene>),
   );
-  const markup = paint(named, colours[mode]);
+  const markup = paint(uncoloured, colours[mode]);
   const {data} = optimize(markup, {
     multipass: true,
     plugins: [{name: 'preset-default', params: {overrides: {convertShapeToPath: false}}}],

@@ -44,10 +44,10 @@ export function runLicences(args: string[]): void {
       `Packages with a licence that isn't allowed or without a licence text: ${names.join('; ')}. Remove them, or edit \`allowed\` or \`texts\` in packages/licences/src/writeThirdParty.ts.`,
     );
   }
-  const list = renderList(packages);
+  const markdown = renderList(packages);
   if (!check) {
-    fs.writeFileSync('THIRD_PARTY.md', list);
-  } else if (fs.readFileSync('THIRD_PARTY.md', 'utf8') !== list) {
+    fs.writeFileSync('THIRD_PARTY.md', markdown);
+  } else if (fs.readFileSync('THIRD_PARTY.md', 'utf8') !== markdown) {
     throw new Error('THIRD_PARTY.md is out of date: run npm run build, then npm run licences.');
   }
 }

@@ -77,8 +77,9 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
     for (const version of versions) {
       const {label, isLast} = version;
       const isCurrentAtRoot = isLast && version.name === 'current';
-      const own = exportAll(version.pages, version.path, isCurrentAtRoot ? release : label);
-      const areas = groupByArea([...own, ...(isLast ? exportedPosts : [])]);
+      const releaseLabel = isCurrentAtRoot ? release : label;
+      const exportedPages = exportAll(version.pages, version.path, releaseLabel);
+      const areas = groupByArea([...exportedPages, ...(isLast ? exportedPosts : [])]);
       const others = versions
         .filter((other) => other !== version)
         .map((other) => indexOf(`${title}, ${other.label}`, url, other.path));

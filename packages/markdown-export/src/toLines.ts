@@ -13,9 +13,9 @@ function linesOf(nodes: readonly Nodes[]): Line[] {
   const lines: Line[] = [];
   let open: Line | undefined;
   for (const node of nodes) {
-    const own = linesOfBlock(node);
-    if (own) {
-      lines.push(...own);
+    const blockLines = linesOfBlock(node);
+    if (blockLines) {
+      lines.push(...blockLines);
       open = undefined;
     } else if (open) {
       open.push(node as PhrasingContent);

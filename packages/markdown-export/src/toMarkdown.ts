@@ -137,7 +137,7 @@ function toList(state: State, {children}: Element): List {
     const next = elements.findIndex(({tagName}, at) => at > index && tagName === 'dt');
     const blocks = toBlocks(state, elements.slice(index + 1, next === -1 ? undefined : next));
     const first = blocks[0]?.type === 'paragraph' ? (blocks.shift() as Paragraph) : undefined;
-    const words: PhrasingContent[] = [
+    const firstLine: PhrasingContent[] = [
       {type: 'strong', children: state.all(term) as PhrasingContent[]},
       ...(first ? [{type: 'text', value: ' '} as const, ...first.children] : []),
     ];
@@ -145,7 +145,7 @@ function toList(state: State, {children}: Element): List {
       {
         type: 'listItem',
         spread: false,
-        children: [{type: 'paragraph', children: words}, ...blocks],
+        children: [{type: 'paragraph', children: firstLine}, ...blocks],
       },
     ];
   });

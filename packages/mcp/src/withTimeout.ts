@@ -8,13 +8,13 @@ export async function withTimeout<Result>(
   report: (error: unknown) => void,
 ): Promise<Result> {
   const done = new AbortController();
-  const late = wait(limits.timeoutMs, undefined, {signal: done.signal, ref: false}).then(() => {
+  const timeout = wait(limits.timeoutMs, undefined, {signal: done.signal, ref: false}).then(() => {
     throw new PublicError('Timeout. Try again in a moment.');
   });
   // Rejects when aborted below.
-  late.catch(() => undefined);
+  timeout.catch(() => undefined);
   try {
-    return await Promise.race([work(), late]);
+    return await Promise.race([work(), timeout]);
   } catch (error) {
     if (error instanceof PublicError) {
       throw error;

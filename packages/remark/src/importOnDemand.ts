@@ -5,9 +5,9 @@ import type {Node} from '@guide/content/mdx';
 export function importOnDemand({onDemand}: Pick<StepOptions, 'onDemand'>) {
   return (tree: Node): void => {
     const components = namesIn(tree);
-    const own = ownImports(tree);
+    const importedNames = readImportedNames(tree);
     for (const {module, names} of onDemand) {
-      const used = names.filter((name) => components.has(name) && !own.has(name));
+      const used = names.filter((name) => components.has(name) && !importedNames.has(name));
       if (used.length > 0) {
         tree.children?.unshift(importOf(used, module));
       }
@@ -23,7 +23,7 @@ interface Program {
   body: {type: string; specifiers?: {local: {name: string}}[]}[];
 }
 
-function ownImports({children = []}: Node): Set<string> {
+function readImportedNames({children = []}: Node): Set<string> {
   const programs = children.flatMap(({data}) => (data?.estree as Program | undefined) ?? []);
   const specifiers = programs.flatMap(({body}) => body.flatMap((node) => node.specifiers ?? []));
   return new Set(specifiers.map(({local}) => local.name));

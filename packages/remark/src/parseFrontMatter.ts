@@ -59,9 +59,9 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
     rejectUnknownKeys(file, fileContent, parsed.frontMatter);
-    const {[recordKey]: recorded, ...own} = parsed.frontMatter;
+    const {[recordKey]: recorded, ...rest} = parsed.frontMatter;
     if (isPartial(file)) {
-      return {...parsed, frontMatter: own};
+      return {...parsed, frontMatter: rest};
     }
     const pair = pairOf(site.contentFolders, file, locale);
     const original =
@@ -72,7 +72,7 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     const translation = isMissing ? 'missing' : shownState(site, file, original, recorded);
     const draft = original !== undefined && isDraft(original);
     const image = socialCard(file, site);
-    const frontMatter = {image, ...own, ...(draft && {draft}), ...(translation && {translation})};
+    const frontMatter = {image, ...rest, ...(draft && {draft}), ...(translation && {translation})};
     const language = localeOf(site.contentFolders, file) ?? locale;
     const texts = Object.entries(frontMatter).map(([key, value]) => [
       key,
@@ -111,11 +111,11 @@ function socialCard(
   {contentFolders, cards, versions, defaultLocale}: Site,
 ): string | undefined {
   const version = versionOf(file);
-  const drawn = version ? versions?.find(({name}) => name === version)?.data.cards : cards;
+  const knownCards = version ? versions?.find(({name}) => name === version)?.data.cards : cards;
   const [locale, source = ''] = locate(documentFolders(contentFolders, version), file) ?? [];
   const name = [locale, defaultLocale]
     .map((language) => `${language}/${source.replace(/\.mdx?$/, '')}`)
-    .find((card) => Object.hasOwn(drawn ?? {}, card));
+    .find((card) => Object.hasOwn(knownCards ?? {}, card));
   const folder = version ? `cards/${versionFolder(version)}` : 'cards';
   return name && `/img/${folder}/${name}.png`;
 }

@@ -73,9 +73,9 @@ function forEachPage(step: Step): Step {
     const stepFor = (locale: Locale, version?: string) => {
       const key = `${locale} ${version ?? ''}`;
       const data = options.versions.find(({name}) => name === version)?.data;
-      const own = cache.get(key) ?? step({...options, ...data, locale, version});
-      cache.set(key, own);
-      return own;
+      const pluginForPage = cache.get(key) ?? step({...options, ...data, locale, version});
+      cache.set(key, pluginForPage);
+      return pluginForPage;
     };
     return (tree, page) => {
       const file = path.relative(options.siteDir, page.path).split(path.sep).join('/');

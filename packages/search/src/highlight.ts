@@ -27,13 +27,13 @@ export function plainText(parts: Highlighted): string {
   return parts.map(({text}) => text).join('');
 }
 
-/** Trims a text, at a word, to at most `max` characters before the first match. */
-export function cutLead(parts: Highlighted, max: number): Highlighted {
+/** Trims a text, at a word, to at most `maxLength` characters before the first match. */
+export function cutLead(parts: Highlighted, maxLength: number): Highlighted {
   const [first, ...rest] = parts;
-  if (!first || first.match || rest.length === 0 || first.text.length <= max) {
+  if (!first || first.match || rest.length === 0 || first.text.length <= maxLength) {
     return parts;
   }
-  return [{text: `…${first.text.slice(-max).replace(/^\S*\s/, '')}`, match: false}, ...rest];
+  return [{text: `…${first.text.slice(-maxLength).replace(/^\S*\s/, '')}`, match: false}, ...rest];
 }
 
 function decode(text: string): string {

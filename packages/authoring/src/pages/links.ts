@@ -15,7 +15,7 @@ export function rewriteLinks(text: string, rewrite: (address: string) => string)
  * @param file with the URL, before the move
  */
 export function linkRewriter(file: string, from: PageFiles, to: PageFiles) {
-  const newPath = (one: string) => to.files[from.files.indexOf(one)] ?? one;
+  const newPath = (oldPath: string) => to.files[from.files.indexOf(oldPath)] ?? oldPath;
   const folder = path.posix.dirname(newPath(file));
   return (address: string): string => {
     const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];

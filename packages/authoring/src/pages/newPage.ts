@@ -56,7 +56,9 @@ function insertAfter(project: Project, file: string, pattern: string, entry: str
 
 /** Falls back to English. */
 function templateOf(kind: string, locale: string): string {
-  const files = [locale, 'en'].map((one) => path.join(__dirname, `templates/${kind}.${one}.mdx`));
+  const files = [locale, 'en'].map((language) =>
+    path.join(__dirname, `templates/${kind}.${language}.mdx`),
+  );
   return fs.readFileSync(
     files.find((file) => fs.existsSync(file))!,
     'utf8',

@@ -28,8 +28,10 @@ export function resolveTarget(project: Project, target: string, page?: PageFiles
   }
   const slug = page?.slug === '/' ? '/' : `/${id}/`;
   const files = folders.map((folder) => `${folder}/${id}.mdx`);
-  const taken = files.find((file) => exists(project, file));
-  const other = pages.find((one) => one !== page && (one.id === id || one.slug === slug));
+  const existingFile = files.find((file) => exists(project, file));
+  const other = pages.find(
+    (candidate) => candidate !== page && (candidate.id === id || candidate.slug === slug),
+  );
   const redirects = JSON.parse(read(project, contract.redirects)) as Record<string, string>;
   const published = JSON.parse(read(project, contract.published)) as Published;
   const redirected = redirects[slug];
@@ -37,7 +39,7 @@ export function resolveTarget(project: Project, target: string, page?: PageFiles
   const isReserved =
     slug !== page?.slug && (redirected ? redirected !== page?.slug : slug in published);
   const problem =
-    (taken && `${taken} exists already.`) ??
+    (existingFile && `${existingFile} exists already.`) ??
     (other && `${other.files[0]} has the id ${id} or the URL ${slug}.`) ??
     (isReserved && `${slug} was the URL of another page, and other sites may link to it.`);
   if (problem) {

@@ -48,9 +48,11 @@ export function elidesBefore(name: string): boolean {
 
 /** Returns `orbit.example` for `telescope.example`, and `ORBIT_TOKEN` for `TELESCOPE_TOKEN`. */
 function renameSample(sample: string, {former, name}: ProductNames): string {
-  const [old, now] = [slugOf(former), slugOf(name)];
+  const [oldSlug, newSlug] = [slugOf(former), slugOf(name)];
   const constant = (slug: string) => slug.replaceAll('-', '_').toUpperCase();
-  return now ? sample.replace(old, now).replace(constant(old), constant(now)) : sample;
+  return newSlug
+    ? sample.replace(oldSlug, newSlug).replace(constant(oldSlug), constant(newSlug))
+    : sample;
 }
 
 function slugOf(name: string): string {

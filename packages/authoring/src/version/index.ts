@@ -38,7 +38,7 @@ export function runCut(
   const inSite = (...parts: string[]) => path.join(siteDir, ...parts);
   const folder = versionFolder(name);
   for (const source of copied) {
-    for (const entry of fs.readdirSync(inSite(source)).filter((one) => !isFrozen(one))) {
+    for (const entry of fs.readdirSync(inSite(source)).filter((file) => !isFrozen(file))) {
       fs.cpSync(inSite(source, entry), inSite(source, folder, entry), {recursive: true});
     }
   }

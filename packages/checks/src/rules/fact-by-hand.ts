@@ -7,11 +7,11 @@ import {wholeWords} from '@guide/content';
 export const factByHand = pageRule('fact-by-hand', (page, report, {facts}) => {
   const faults = (facts?.unmistakable ?? []).flatMap((key): TextFault[] => {
     // A fact may have no value in this language.
-    const words = facts?.values[key]?.[page.language];
-    return words
+    const value = facts?.values[key]?.[page.language];
+    return value
       ? [
           {
-            pattern: wholeWords([`(?<!\\d[., ])${words}`]),
+            pattern: wholeWords([`(?<!\\d[., ])${value}`]),
             expected: `<Fact k="${key}" />`,
             remedy: 'Write the component.',
           },
@@ -21,6 +21,6 @@ export const factByHand = pageRule('fact-by-hand', (page, report, {facts}) => {
   // Quoted messages may contain limits.
   const prose = proseIn(page, page.language)
     .filter(({kind}) => kind !== 'value')
-    .map((one) => ({...one, text: one.text.replace(/[“«][^”»]*[”»]/gu, masked)}));
+    .map((item) => ({...item, text: item.text.replace(/[“«][^”»]*[”»]/gu, masked)}));
   reportTextFaults(page, prose, faults, report);
 });

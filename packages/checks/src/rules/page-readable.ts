@@ -31,10 +31,10 @@ export const pageReadable = pageRule('page-readable', (page, report) => {
       remedy: "Put values that contain a colon in quotes: title: 'Lift: import files'.",
     });
   }
-  for (const {0: words, index} of page.text.matchAll(placeholders)) {
+  for (const {0: placeholder, index} of page.text.matchAll(placeholders)) {
     report({
       ...locationAt(page, index),
-      found: `"${words.trim()}", a placeholder from the template`,
+      found: `"${placeholder.trim()}", a placeholder from the template`,
       expected: 'text',
       remedy: 'Replace it, or delete the section if the page does not need it.',
     });

@@ -75,8 +75,8 @@ function reportAnchors(
   anchors: string[],
   report: Report,
 ): void {
-  const own = anchorsOf(page);
-  for (const id of anchors.filter((anchor) => !own.has(anchor))) {
+  const existing = anchorsOf(page);
+  for (const id of anchors.filter((anchor) => !existing.has(anchor))) {
     report({
       ...locationOfKey(page, 'slug'),
       found: `no anchor "${id}", although it was published (${files.published})`,
@@ -84,15 +84,15 @@ function reportAnchors(
       remedy: `Give the heading its id {#${id}} again; if the section was removed, write <a id="${id}" /> above the one that replaces it, between empty lines.`,
     });
   }
-  const kept = page.locale === guide.defaultLocale ? anchorsToKeep(guide, page) : [];
-  const added = kept.filter((id) => !anchors.includes(id));
-  if (added.length > 0) {
+  const currentAnchors = page.locale === guide.defaultLocale ? anchorsToKeep(guide, page) : [];
+  const newAnchors = currentAnchors.filter((id) => !anchors.includes(id));
+  if (newAnchors.length > 0) {
     report({
       ...locationOfKey(page, 'slug'),
-      found: `${added.map((id) => `#${id}`).join(', ')}, missing from ${files.published}`,
+      found: `${newAnchors.map((id) => `#${id}`).join(', ')}, missing from ${files.published}`,
       expected: 'a list of all anchors that were ever published',
       remedy: `Run npm run check -- --fix to add them to ${files.published}. From then on, they must not be removed.`,
-      fix: fixOf(guide, files, addressOf(page), [...anchors, ...added]),
+      fix: fixOf(guide, files, addressOf(page), [...anchors, ...newAnchors]),
     });
   }
 }

@@ -129,9 +129,9 @@ function reportDifference(
   [original, translation]: [Page, Page],
   report: Report,
 ): boolean {
-  const [expected, own] = [read(original), read(translation)];
-  const extra = surplus(own, expected);
-  const missing = surplus(expected, own);
+  const [expected, actual] = [read(original), read(translation)];
+  const extra = surplus(actual, expected);
+  const missing = surplus(expected, actual);
   if (extra) {
     report({
       ...extra.location,
@@ -139,7 +139,7 @@ function reportDifference(
       expected: missing
         ? `${name} ${quote(missing)}, as in ${missing.location.file}:${missing.location.line}`
         : `no ${name} here`,
-      remedy: `Make this page match ${original.file}, which has ${expected.length} where this page has ${own.length}.`,
+      remedy: `Make this page match ${original.file}, which has ${expected.length} where this page has ${actual.length}.`,
     });
   } else if (missing) {
     report({

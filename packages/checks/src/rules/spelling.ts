@@ -4,7 +4,7 @@ import type {Rule} from '../rule';
 
 const config = 'cspell.config.yaml';
 
-const ownWords = 'cspell-words.txt';
+const dictionaryFile = 'cspell-words.txt';
 
 const cache = 'node_modules/.cache/cspell';
 
@@ -42,7 +42,7 @@ export const spelling: Rule = {
               suggestions.length > 0
                 ? suggestions.slice(0, MAX_SUGGESTIONS).join(', ')
                 : 'a word in the dictionary',
-            remedy: `Correct it, or add it to ${ownWords} if it is right.`,
+            remedy: `Correct it, or add it to ${dictionaryFile} if it is right.`,
           }),
         error: (message, error) => {
           throw new Error(`${message}: ${error.message}`);

@@ -76,6 +76,6 @@ const faultsOf: Readonly<Record<Locale, readonly TextFault[]>> = {
   ],
 };
 
-function quotedWith(before: string, words: string | undefined, after: string) {
-  return words && `${before}${words}${after}`;
+function quotedWith(before: string, text: string | undefined, after: string) {
+  return text && `${before}${text}${after}`;
 }

@@ -104,7 +104,7 @@ function reportDifferences(
 
 /** Source pages fill in for missing translations. */
 function pagesById(guide: Guide, locale: string): ReadonlyMap<string, Page> {
-  const pages = [guide.defaultLocale, locale].flatMap((one) => guide.pagesOf(one));
+  const pages = [guide.defaultLocale, locale].flatMap((candidate) => guide.pagesOf(candidate));
   return new Map(pages.map((page) => [pageIdOf(page.source, frontMatterOf(page)?.id), page]));
 }
 

@@ -18,10 +18,10 @@ const compiledRows = new WeakMap<object, CompiledRow[]>();
 export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords = {}, files}) => {
   const remedy = `Write that instead, or allow the words in ${files?.avoidedWords ?? 'the avoidedWords in the rule options'}.`;
   for (const [language, rows] of Object.entries(avoidedWords)) {
-    const known = compiledRows.get(rows) ?? compileRows(rows, language);
-    compiledRows.set(rows, known);
+    const compiled = compiledRows.get(rows) ?? compileRows(rows, language);
+    compiledRows.set(rows, compiled);
     const prose = withoutMentions(wholeProseIn(page, language), page);
-    for (const {expected, patterns, allowed, allowedOn} of known) {
+    for (const {expected, patterns, allowed, allowedOn} of compiled) {
       if (!allowedOn.some((start) => page.source.startsWith(start))) {
         const text = allowed.reduce((rest, words) => rest.replace(words, masked), prose.text);
         const faults = patterns.map((pattern) => ({pattern, expected, remedy}));
@@ -33,9 +33,9 @@ export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords =
 
 function compileRows(rows: AvoidedWords[Locale], language: Locale): CompiledRow[] {
   return Object.entries(rows).flatMap(([expected, given]) => {
-    const alone = given.filter((row) => typeof row === 'string');
-    const others = given.filter((row) => typeof row !== 'string');
-    return [{words: alone}, ...others].map(
+    const plainWords = given.filter((row) => typeof row === 'string');
+    const fullRows = given.filter((row) => typeof row !== 'string');
+    return [{words: plainWords}, ...fullRows].map(
       ({words, allowed = [], allowedOn = []}: AvoidedWordsRow) => ({
         expected,
         patterns: patternsOf(words, language),

@@ -65,6 +65,6 @@ export function fingerprint(html: string): string {
 /** Returns whether two cards are for the same page and have the same texts. */
 export function isSameCard(card: Card, other: Card): boolean {
   const page = ({name, locale}: Card) => name.slice(locale.length);
-  const words = ({title, description}: Card) => `${title}\n${description}`;
-  return page(card) === page(other) && words(card) === words(other);
+  const texts = ({title, description}: Card) => `${title}\n${description}`;
+  return page(card) === page(other) && texts(card) === texts(other);
 }

@@ -11,38 +11,39 @@ const colours = {
   dark: readColours(sitePath(site.tokens), 'dark'),
 };
 
-const read = (name: string) => fs.readFileSync(sitePath(site.drawings, `${name}.svg`), 'utf8');
+const readDrawing = (name: string) =>
+  fs.readFileSync(sitePath(site.drawings, `${name}.svg`), 'utf8');
 
 /** Returns the drawings: SVGs by name. */
 export function paintDrawings(): Record<string, string> {
-  const mark = read('mark');
+  const mark = readDrawing('mark');
   return {
     mark: paint(mark, colours.light),
     'mark-dark': paint(mark, colours.dark),
     favicon: mark.replace('>', `>${faviconStyle(mark)}`),
-    'not-found': paint(read('not-found'), colours.light),
+    'not-found': paint(readDrawing('not-found'), colours.light),
   };
 }
 
 /** Returns styles that follow the colour mode of the system. Lines are thicker, because favicons are small. */
 function faviconStyle(mark: string): string {
-  const used = new Set(mark.match(/(?:fill|stroke)="(?!none"|#)[^"]+"/g));
+  const colourAttributes = new Set(mark.match(/(?:fill|stroke)="(?!none"|#)[^"]+"/g));
   const rules = (mode: keyof typeof colours) =>
-    [...used]
+    [...colourAttributes]
       .map((attribute) => `[${attribute}]{${paint(` ${attribute}`, colours[mode])}}`)
       .join('')
       .replaceAll(/\{ (\w+)="([^"]+)"\}/g, '{$1:$2}');
   return `<style>[stroke-width]{stroke-width:3}${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}</style>`;
 }
 
-export async function drawIcon(): Promise<void> {
+export async function renderIcon(): Promise<void> {
   const mark = Buffer.from(paintDrawings()['mark-dark']!);
   const background = colours.dark('surface');
   const {name, sizePx, markRatio} = icon;
-  const inner = Math.round(sizePx * markRatio);
+  const markSizePx = Math.round(sizePx * markRatio);
   // The SVG is 32 units wide.
-  const drawing = await sharp(mark, {density: (72 * inner) / 32})
-    .resize(inner)
+  const drawing = await sharp(mark, {density: (72 * markSizePx) / 32})
+    .resize(markSizePx)
     .toBuffer();
   await sharp({create: {width: sizePx, height: sizePx, channels: 3, background}})
     .composite([{input: drawing}])

@@ -7,11 +7,11 @@ import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {site, sitePath} from '../site';
 import {fingerprint, isSameCard, readCards, readSiteConfig, type Card} from './cards';
-import {drawIcon, paintDrawings} from './icons';
+import {renderIcon, paintDrawings} from './icons';
 import {cardSize, createTemplate} from './template';
 
-const folder = sitePath(site.images, 'cards');
-const list = sitePath(site.cardList);
+const cardsFolder = sitePath(site.images, 'cards');
+const cardListFile = sitePath(site.cardList);
 
 /** Social networks may reject larger images. */
 const MAX_BYTES = 60_000;
@@ -19,26 +19,26 @@ const MAX_BYTES = 60_000;
 /** Enough for three text colours with antialiasing. */
 const PALETTE_SIZE = 48;
 
-async function draw(
+async function renderCards(
   cards: Card[],
-  fill: (card: Card) => string,
+  renderCardHtml: (card: Card) => string,
   executablePath: string | undefined,
 ): Promise<void> {
   const browser = await chromium.launch({executablePath});
   try {
     const page = await browser.newPage({viewport: cardSize});
     for (const card of cards) {
-      await page.setContent(fill(card));
+      await page.setContent(renderCardHtml(card));
       await page.evaluate(() => document.fonts.ready);
-      const picture = await sharp(await page.screenshot())
+      const png = await sharp(await page.screenshot())
         .png({palette: true, colours: PALETTE_SIZE, effort: 10})
         .toBuffer();
-      if (picture.length > MAX_BYTES) {
-        throw new Error(`Card ${card.name} has ${picture.length} bytes, maximum is ${MAX_BYTES}.`);
+      if (png.length > MAX_BYTES) {
+        throw new Error(`Card ${card.name} has ${png.length} bytes, maximum is ${MAX_BYTES}.`);
       }
-      const file = path.join(folder, `${card.name}.png`);
+      const file = path.join(cardsFolder, `${card.name}.png`);
       await fs.mkdir(path.dirname(file), {recursive: true});
-      await fs.writeFile(file, picture);
+      await fs.writeFile(file, png);
     }
   } finally {
     await browser.close();
@@ -46,8 +46,8 @@ async function draw(
 }
 
 /** Returns the names of rendered cards, except those of frozen versions. */
-async function listDrawnCards(): Promise<string[]> {
-  const files = await fs.readdir(folder, {recursive: true}).catch(() => []);
+async function listRenderedCards(): Promise<string[]> {
+  const files = await fs.readdir(cardsFolder, {recursive: true}).catch(() => []);
   return files
     .filter((file) => file.endsWith('.png') && !isFrozen(file))
     .map((file) => file.split(path.sep).join('/').slice(0, -'.png'.length));
@@ -65,52 +65,55 @@ export async function runCards(args: string[], executablePath: string | undefine
   const cards: Card[] = [];
   // In series: the configuration reads its language from the environment.
   for (const locale of i18n.locales) {
-    const own = await readCards(await readSiteConfig(locale), locale);
+    const localeCards = await readCards(await readSiteConfig(locale), locale);
     // Untranslated pages share the card of the default language.
-    cards.push(...own.filter((card) => !cards.some((drawn) => isSameCard(card, drawn))));
+    cards.push(...localeCards.filter((card) => !cards.some((other) => isSameCard(card, other))));
   }
-  const {fill} = createTemplate((themeConfig as ThemeConfig).navbar.title ?? '');
-  const current = Object.fromEntries(cards.map((card) => [card.name, fingerprint(fill(card))]));
-  const drawn = await listDrawnCards();
-  const fingerprints = JSON.parse(await fs.readFile(list, 'utf8').catch(() => '{}')) as Record<
-    string,
-    string | undefined
-  >;
+  const {renderCardHtml} = createTemplate((themeConfig as ThemeConfig).navbar.title ?? '');
+  const currentFingerprints = Object.fromEntries(
+    cards.map((card) => [card.name, fingerprint(renderCardHtml(card))]),
+  );
+  const renderedNames = await listRenderedCards();
+  const savedFingerprints = JSON.parse(
+    await fs.readFile(cardListFile, 'utf8').catch(() => '{}'),
+  ) as Record<string, string | undefined>;
   const names = args.filter((argument) => !argument.startsWith('--'));
-  const stale = cards.filter(
+  const outdated = cards.filter(
     ({name}) =>
       (names.length === 0 || names.includes(name)) &&
-      (!drawn.includes(name) || fingerprints[name] !== current[name]),
+      (!renderedNames.includes(name) || savedFingerprints[name] !== currentFingerprints[name]),
   );
-  const unused = drawn.filter((name) => !(name in current));
+  const unused = renderedNames.filter((name) => !(name in currentFingerprints));
   const drawings = Object.entries(paintDrawings()).map(
     ([name, svg]) => [sitePath(site.images, `${name}.svg`), svg] as const,
   );
   if (args.includes('--check')) {
-    const faults = [
+    const errors = [
       ...drawings
         .filter(([file, svg]) => !existsSync(file) || readFileSync(file, 'utf8') !== svg)
         .map(([file]) => `${path.basename(file)}: missing or out of date`),
-      ...stale.map(({name}) => `${name}: card missing or out of date`),
+      ...outdated.map(({name}) => `${name}: card missing or out of date`),
       ...unused.map((name) => `${name}: card not used by any page`),
     ];
-    console.log([...faults, `${cards.length} cards checked, ${faults.length} errors.`].join('\n'));
-    if (faults.length > 0) {
+    console.log([...errors, `${cards.length} cards checked, ${errors.length} errors.`].join('\n'));
+    if (errors.length > 0) {
       console.log('Run: npm run draw');
       process.exitCode = 1;
     }
     return;
   }
-  await Promise.all(unused.map((name) => fs.rm(path.join(folder, `${name}.png`))));
-  await draw(stale, fill, executablePath);
+  await Promise.all(unused.map((name) => fs.rm(path.join(cardsFolder, `${name}.png`))));
+  await renderCards(outdated, renderCardHtml, executablePath);
   for (const [file, svg] of drawings) {
     await fs.writeFile(file, svg);
   }
-  await drawIcon();
-  const listed = cards.map((card) => [
+  await renderIcon();
+  const cardList = cards.map((card) => [
     card.name,
-    (stale.includes(card) ? current : fingerprints)[card.name],
+    (outdated.includes(card) ? currentFingerprints : savedFingerprints)[card.name],
   ]);
-  await fs.writeFile(list, `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
-  console.log(`${stale.length} cards drawn, ${unused.length} removed, ${cards.length} in total.`);
+  await fs.writeFile(cardListFile, `${JSON.stringify(Object.fromEntries(cardList), null, 2)}\n`);
+  console.log(
+    `${outdated.length} cards renderedNames, ${unused.length} removed, ${cards.length} in total.`,
+  );
 }

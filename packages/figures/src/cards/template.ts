@@ -15,7 +15,7 @@ const dataUrl = (content: string | Buffer, type: string) =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
 /** Creates the template of cards. `fill` returns the HTML of a card. */
-export function createTemplate(productName: string): {fill: (card: Card) => string} {
+export function createTemplate(productName: string): {renderCardHtml: (card: Card) => string} {
   const $ = load(`<!doctype html>
 <style>
   @font-face {
@@ -58,7 +58,7 @@ export function createTemplate(productName: string): {fill: (card: Card) => stri
   $('img').attr('src', dataUrl(paintDrawings()['mark-dark']!, 'image/svg+xml'));
   $('header span').text(productName);
   return {
-    fill: ({locale, title, description}) => {
+    renderCardHtml: ({locale, title, description}) => {
       $('html').attr('lang', locale);
       $('h1')
         .text(title)

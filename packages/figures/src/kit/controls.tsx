@@ -44,7 +44,7 @@ export function Button({
         bold={primary}
         anchor="middle"
         colour={colour}
-        max={width - 8}
+        maxWidth={width - 8}
         text={text}
       />
     </>
@@ -109,7 +109,7 @@ export function Badge({
         bold
         anchor="middle"
         colour={colour}
-        max={width - 6}
+        maxWidth={width - 6}
         text={text}
       />
     </>

@@ -12,7 +12,7 @@ export interface BoxProps extends Bounds {
   dashed?: boolean;
 }
 
-const looks: Record<NonNullable<BoxProps['tone']>, [ColourName, ColourName, ColourName]> = {
+const toneColours: Record<NonNullable<BoxProps['tone']>, [ColourName, ColourName, ColourName]> = {
   plain: ['surface', 'border-strong', 'text'],
   accent: ['accent-soft', 'accent', 'text'],
   muted: ['surface-raised', 'border', 'text'],
@@ -22,9 +22,9 @@ const looks: Record<NonNullable<BoxProps['tone']>, [ColourName, ColourName, Colo
 };
 
 /** @throws if the text is too high */
-export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxProps): ReactNode {
-  const {x, y, width, height} = place;
-  const [fill, stroke, text] = looks[tone];
+export function Box({title, note = '', tone = 'plain', dashed, ...bounds}: BoxProps): ReactNode {
+  const {x, y, width, height} = bounds;
+  const [fill, stroke, text] = toneColours[tone];
   const titleLines = wrap(title, width - 16, 15, true);
   const noteLines = note ? wrap(note, width - 16, 14) : [];
   const textHeight = titleLines.length * 19 + noteLines.length * 18;
@@ -39,17 +39,17 @@ export function Box({title, note = '', tone = 'plain', dashed, ...place}: BoxPro
   const line = {x: x + width / 2, anchor: 'middle', colour: text} as const;
   return (
     <>
-      <Rect {...place} {...outline} />
-      {titleLines.map((words, index) => (
-        <Text key={words} {...line} y={top + 15 + index * 19} size={15} bold text={words} />
+      <Rect {...bounds} {...outline} />
+      {titleLines.map((text, index) => (
+        <Text key={text} {...line} y={top + 15 + index * 19} size={15} bold text={text} />
       ))}
-      {noteLines.map((words, index) => (
+      {noteLines.map((text, index) => (
         <Text
-          key={words}
+          key={text}
           {...line}
           y={below + 14 + index * 18}
           colour={tone === 'plain' || tone === 'muted' ? 'text-muted' : 'text'}
-          text={words}
+          text={text}
         />
       ))}
     </>
@@ -75,15 +75,15 @@ export function Arrow({
   d,
   colour = 'text-muted',
   dashed = false,
-  both = false,
+  bidirectional = false,
 }: {
   d: string;
   colour?: ColourName;
   dashed?: boolean;
-  both?: boolean;
+  bidirectional?: boolean;
 }): ReactNode {
   const points = pointsOf(d);
-  const ends = both ? [points, points.toReversed()] : [points];
+  const ends = bidirectional ? [points, points.toReversed()] : [points];
   return (
     <g fill="none" stroke={colour} strokeWidth={2} strokeLinejoin="round">
       <path d={d} strokeDasharray={dashed ? '5 4' : undefined} />
@@ -105,7 +105,7 @@ function headOf(points: Point[]): string {
   return `M${side(0.5)}L${toX} ${toY}L${side(-0.5)}`;
 }
 
-/** Label of an arrow: centred on `x`, and wrapped if `max` is set. */
+/** Label of an arrow: centred on `x`, and wrapped if `maxWidth` is set. */
 export function Caption(props: TextProps): ReactNode {
-  return <Text muted anchor="middle" wrapped={Boolean(props.max)} {...props} />;
+  return <Text muted anchor="middle" wrapped={Boolean(props.maxWidth)} {...props} />;
 }

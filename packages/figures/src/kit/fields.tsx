@@ -29,9 +29,9 @@ export function Field({
 }: Position & FieldContent & {width?: number}): ReactNode {
   return (
     <>
-      <Text x={x} y={y + 13} muted max={width} text={label} />
+      <Text x={x} y={y + 13} muted maxWidth={width} text={label} />
       <Rect x={x} y={y + 20} width={width} height={31} />
-      {value && <Text x={x + 10} y={y + 41} max={width - (select ? 34 : 18)} text={value} />}
+      {value && <Text x={x + 10} y={y + 41} maxWidth={width - (select ? 34 : 18)} text={value} />}
       {select && <Chevron x={x + width - 22} y={y + 33} />}
     </>
   );
@@ -53,13 +53,13 @@ export function Fields({
   rowStep?: number;
   fields: FieldContent[];
 }): ReactNode {
-  const each = (width - (columns - 1) * gap) / columns;
+  const fieldWidth = (width - (columns - 1) * gap) / columns;
   return fields.map((field, index) => (
     <Field
       key={index}
-      x={x + (index % columns) * (each + gap)}
+      x={x + (index % columns) * (fieldWidth + gap)}
       y={y + Math.floor(index / columns) * rowStep}
-      width={each}
+      width={fieldWidth}
       {...field}
     />
   ));

@@ -22,17 +22,17 @@ export function measure(text: FigureText, size: number, bold = false): number {
   return em * size * (bold ? BOLD_FACTOR : 1);
 }
 
-/** Breaks a text into lines. @throws if a word is wider than `max` */
-export function wrap(text: FigureText, max: number, size: number, bold = false): string[] {
+/** Breaks a text into lines. @throws if a word is wider than `maxWidth` */
+export function wrap(text: FigureText, maxWidth: number, size: number, bold = false): string[] {
   const lines: string[] = [];
   for (const word of textOf(text).split(' ')) {
     const line = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (measure(word, size, bold) > max) {
+    if (measure(word, size, bold) > maxWidth) {
       throw new Error(
-        `"${word}" in "${textOf(text)}" is wider than ${max}. Shorten it or raise "max".`,
+        `"${word}" in "${textOf(text)}" is wider than ${maxWidth}. Shorten it or raise "maxWidth".`,
       );
     }
-    if (lines.length > 0 && measure(line, size, bold) <= max) {
+    if (lines.length > 0 && measure(line, size, bold) <= maxWidth) {
       lines[lines.length - 1] = line;
     } else {
       lines.push(word);

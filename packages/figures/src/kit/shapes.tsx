@@ -55,11 +55,11 @@ export function Rect({
 export function Panel({
   raised = false,
   children,
-  ...place
+  ...bounds
 }: Bounds & {raised?: boolean; children?: ReactNode}): ReactNode {
   return (
     <>
-      <Rect {...place} radius={8} fill={raised ? 'surface-raised' : 'surface'} stroke="border" />
+      <Rect {...bounds} radius={8} fill={raised ? 'surface-raised' : 'surface'} stroke="border" />
       {children}
     </>
   );

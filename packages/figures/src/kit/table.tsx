@@ -29,17 +29,17 @@ export function Table({
   const widths = columns.map((column) => column.width);
   const starts = stack(widths, x);
   const width = stackSize(widths);
-  const place = (index: number) => {
+  const cellTextProps = (index: number) => {
     const column = columns[index]!;
     return column.numeric
-      ? {x: starts[index]! + column.width - 8, anchor: 'end' as const, max: column.width - 12}
-      : {x: starts[index]! + 8, max: column.width - 12};
+      ? {x: starts[index]! + column.width - 8, anchor: 'end' as const, maxWidth: column.width - 12}
+      : {x: starts[index]! + 8, maxWidth: column.width - 12};
   };
   return (
     <>
       <rect x={x} y={y} width={width} height={ROW_HEIGHT} fill="surface-raised" />
       {columns.map(({head}, index) => (
-        <Text key={index} y={y + 21} muted {...place(index)} text={head} />
+        <Text key={index} y={y + 21} muted {...cellTextProps(index)} text={head} />
       ))}
       {rows.map((row, rowIndex) => {
         const top = y + ROW_HEIGHT * (rowIndex + 1);
@@ -53,7 +53,7 @@ export function Table({
               typeof cell === 'function' ? (
                 <g key={index}>{cell(starts[index]! + 8, top)}</g>
               ) : (
-                <Text key={index} y={top + 21} {...place(index)} text={cell} />
+                <Text key={index} y={top + 21} {...cellTextProps(index)} text={cell} />
               ),
             )}
           </g>

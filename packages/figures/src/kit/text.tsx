@@ -19,14 +19,14 @@ export interface TextProps extends Position {
   /** What `x` is, as in SVG's `text-anchor`. Default: start. */
   anchor?: Anchor;
   /** Maximum width. */
-  max?: number;
-  /** Wraps text wider than `max` instead of throwing. */
+  maxWidth?: number;
+  /** Wraps text wider than `maxWidth` instead of throwing. */
   wrapped?: boolean;
   /** Monospaced, without typographic corrections. */
   code?: boolean;
 }
 
-/** `y`: baseline. @throws if it's smaller than `MIN_SIZE` or wider than `max` */
+/** `y`: baseline. @throws if it's smaller than `MIN_SIZE` or wider than `maxWidth` */
 export function Text({
   x,
   y,
@@ -36,7 +36,7 @@ export function Text({
   muted = false,
   colour = muted ? 'text-muted' : 'text',
   anchor = 'start',
-  max = Infinity,
+  maxWidth = Infinity,
   wrapped = false,
   code = false,
 }: TextProps): ReactNode {
@@ -44,10 +44,10 @@ export function Text({
   if (size < MIN_SIZE) {
     throw new Error(`"${content}" has font size ${size}, minimum is ${MIN_SIZE}.`);
   }
-  const lines = wrapped ? wrap(content, max, size, bold) : [content];
+  const lines = wrapped ? wrap(content, maxWidth, size, bold) : [content];
   const width = code ? measureCode(content, size) : measure(content, size, bold);
-  if (!wrapped && width > max) {
-    throw new Error(`"${content}" is ${Math.ceil(width)} wide, maximum is ${max}.`);
+  if (!wrapped && width > maxWidth) {
+    throw new Error(`"${content}" is ${Math.ceil(width)} wide, maximum is ${maxWidth}.`);
   }
   return (
     <text

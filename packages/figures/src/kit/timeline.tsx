@@ -26,19 +26,19 @@ export function Periods({
   return periods.map(({x, width, text}) => (
     <g key={x}>
       <path d={`M${x} ${y}V${y + height}`} stroke="border" />
-      <Text x={x + 5} y={y + 16} muted max={width - 5} text={text} />
+      <Text x={x + 5} y={y + 16} muted maxWidth={width - 5} text={text} />
     </g>
   ));
 }
 
-const looks = {
+const barColours = {
   accent: {fill: 'accent-soft', stroke: 'accent'},
   muted: {fill: 'surface-hover', stroke: 'border-strong'},
   success: {fill: 'success-soft', stroke: 'success'},
   warning: {fill: 'warning-soft', stroke: 'warning'},
 } as const;
 
-export type BarTone = keyof typeof looks;
+export type BarTone = keyof typeof barColours;
 
 /** 26 high. */
 export function TimelineBar({
@@ -50,8 +50,8 @@ export function TimelineBar({
 }: Position & {width: number; text?: FigureText; tone?: BarTone}): ReactNode {
   return (
     <>
-      <Rect x={x} y={y} width={width} height={26} {...looks[tone]} strokeWidth={1.5} />
-      {text && <Text x={x + 8} y={y + 18} max={width - 12} text={text} />}
+      <Rect x={x} y={y} width={width} height={26} {...barColours[tone]} strokeWidth={1.5} />
+      {text && <Text x={x + 8} y={y + 18} maxWidth={width - 12} text={text} />}
     </>
   );
 }

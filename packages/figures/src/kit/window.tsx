@@ -22,7 +22,7 @@ export function Window({
       <Panel x={4} y={4} width={WIDTH - 8} height={height - 8} />
       <Divider y={4 + WINDOW_BAR_HEIGHT} />
       <circle cx={24} cy={24} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
-      <Text x={42} y={29} size={15} bold max={200} text={label(module)} />
+      <Text x={42} y={29} size={15} bold maxWidth={200} text={label(module)} />
       <rect x={WIDTH - 190} y={14} width={110} height={20} rx={10} fill="surface-hover" />
       <circle cx={WIDTH - 58} cy={24} r={9} fill="surface-hover" />
       <circle cx={WIDTH - 30} cy={24} r={11} fill="accent-soft" />
@@ -64,7 +64,7 @@ export function SideMenu({
               y={top + 19}
               bold={isOpen}
               colour={isOpen ? 'accent' : 'text-muted'}
-              max={width - 20}
+              maxWidth={width - 20}
               text={label(item)}
             />
           </g>
@@ -81,15 +81,15 @@ export function Tabs({
   items,
   open,
   gap = 22,
-  tight = false,
+  compact = false,
 }: Position & {
   items: FigureText[];
   open: FigureText;
   gap?: number;
   /** Only reserves the width of bold text for the open tab. */
-  tight?: boolean;
+  compact?: boolean;
 }): ReactNode {
-  const widths = items.map((text) => Math.ceil(measure(text, 14, !tight || text === open)));
+  const widths = items.map((text) => Math.ceil(measure(text, 14, !compact || text === open)));
   const starts = stack(widths, x, gap);
   return items.map((text, index) => {
     const [left, width] = [starts[index]!, widths[index]!];
@@ -97,11 +97,11 @@ export function Tabs({
       <g key={index}>
         {text === open ? (
           <>
-            <Text x={left} y={y} bold colour="accent" max={width} text={text} />
+            <Text x={left} y={y} bold colour="accent" maxWidth={width} text={text} />
             <rect x={left} y={y + 8} width={width} height={2.5} fill="accent" />
           </>
         ) : (
-          <Text x={left} y={y} muted max={width} text={text} />
+          <Text x={left} y={y} muted maxWidth={width} text={text} />
         )}
       </g>
     );

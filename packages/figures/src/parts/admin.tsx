@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Sheet} from '../figure';
+import type {FigureImage} from '../figure';
 import {
   Arrow,
   Box,
@@ -15,7 +15,7 @@ import {
 } from '../kit';
 
 /** Read-only value, 40 high. */
-export function Fact({
+export function ReadOnlyField({
   x,
   y,
   width,
@@ -24,15 +24,15 @@ export function Fact({
 }: Position & {width: number; name: FigureText; text: FigureText}): ReactNode {
   return (
     <>
-      <Text x={x} y={y + 14} muted max={width} text={name} />
-      <Text x={x} y={y + 34} size={15} max={width} text={text} />
+      <Text x={x} y={y + 14} muted maxWidth={width} text={name} />
+      <Text x={x} y={y + 34} size={15} maxWidth={width} text={text} />
     </>
   );
 }
 
 interface Screen {
   kind: Translations;
-  content: (place: Position) => ReactNode;
+  content: (position: Position) => ReactNode;
 }
 
 interface CardProps extends Screen {
@@ -48,12 +48,12 @@ const TOP = 16;
 const HEAD_HEIGHT = 66;
 
 function ScreenCard({x, height, title, action, current = false, kind, content}: CardProps) {
-  const place = {x, y: TOP, width: CARD_WIDTH, height};
+  const bounds = {x, y: TOP, width: CARD_WIDTH, height};
   return (
-    <Panel {...place} raised={!current}>
-      {current && <Rect {...place} radius={8} fill="none" stroke="accent" strokeWidth={2} />}
-      <Text x={x + 14} y={TOP + 28} size={15} bold max={CARD_WIDTH - 20} text={label(title)} />
-      <Text x={x + 14} y={TOP + 50} muted max={CARD_WIDTH - 20} text={kind} />
+    <Panel {...bounds} raised={!current}>
+      {current && <Rect {...bounds} radius={8} fill="none" stroke="accent" strokeWidth={2} />}
+      <Text x={x + 14} y={TOP + 28} size={15} bold maxWidth={CARD_WIDTH - 20} text={label(title)} />
+      <Text x={x + 14} y={TOP + 50} muted maxWidth={CARD_WIDTH - 20} text={kind} />
       {content({x: x + 10, y: TOP + HEAD_HEIGHT})}
       <Button x={x + 10} y={TOP + height - 42} width={CARD_WIDTH - 20} text={label(action)} />
     </Panel>
@@ -69,7 +69,7 @@ interface TwoScreens {
 }
 
 /** A classic and a new screen, linked to the records that they edit. */
-export function twoScreens({name, content, classic, current, records}: TwoScreens): Sheet {
+export function twoScreens({name, content, classic, current, records}: TwoScreens): FigureImage {
   const height = HEAD_HEIGHT + content + 54;
   const bottom = TOP + height + 4;
   const centreY = bottom + 48;
@@ -82,8 +82,8 @@ export function twoScreens({name, content, classic, current, records}: TwoScreen
         <ScreenCard x={16} height={height} {...classicCard} />
         <ScreenCard x={310} height={height} {...currentCard} current />
         <Box x={180} y={centreY - 28} width={240} height={56} {...records} tone="accent" />
-        <Arrow d={`M96 ${bottom}V${centreY}H176`} both />
-        <Arrow d={`M504 ${bottom}V${centreY}H424`} both />
+        <Arrow d={`M96 ${bottom}V${centreY}H176`} bidirectional />
+        <Arrow d={`M504 ${bottom}V${centreY}H424`} bidirectional />
       </>
     ),
   };

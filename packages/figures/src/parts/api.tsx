@@ -16,11 +16,18 @@ export function Card(props: RectProps): ReactNode {
 export function Area({
   title,
   children,
-  ...place
+  ...bounds
 }: Bounds & {title: FigureText; children?: ReactNode}): ReactNode {
   return (
-    <Panel {...place} raised>
-      <Text x={place.x + 16} y={place.y + 26} size={15} bold max={place.width - 28} text={title} />
+    <Panel {...bounds} raised>
+      <Text
+        x={bounds.x + 16}
+        y={bounds.y + 26}
+        size={15}
+        bold
+        maxWidth={bounds.width - 28}
+        text={title}
+      />
       {children}
     </Panel>
   );

@@ -26,12 +26,12 @@ export const steps: LabelKey[] = [
 /** `y`: centre. */
 export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
   const current = steps.indexOf(open);
-  const named = measure(label(open), 15, true) + 12;
-  const lefts = steps.map((_, index) => 30 + index * 40 + (index > current ? named : 0));
+  const labelWidth = measure(label(open), 15, true) + 12;
+  const centreXs = steps.map((_, index) => 30 + index * 40 + (index > current ? labelWidth : 0));
   return (
     <>
-      {lefts.map((x, index) => {
-        const from = lefts[index - 1]! + 15 + (index - 1 === current ? named : 0);
+      {centreXs.map((x, index) => {
+        const from = centreXs[index - 1]! + 15 + (index - 1 === current ? labelWidth : 0);
         return (
           <g key={index}>
             {index > 0 && (
@@ -41,7 +41,14 @@ export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
           </g>
         );
       })}
-      <Text x={lefts[current]! + 19} y={y + 5} size={15} bold colour="accent" text={label(open)} />
+      <Text
+        x={centreXs[current]! + 19}
+        y={y + 5}
+        size={15}
+        bold
+        colour="accent"
+        text={label(open)}
+      />
     </>
   );
 }
@@ -50,14 +57,14 @@ export function StepBar({y, open}: {y: number; open: LabelKey}): ReactNode {
 function StepMark({x, y, number, state}: Position & {number: number; state: number}) {
   const isOpen = state === 0;
   const [fill, stroke] = [isOpen ? 'accent' : 'surface', state < 0 ? 'border-strong' : 'accent'];
-  const word = {bold: isOpen, colour: isOpen ? 'surface' : 'text-muted'} as const;
+  const textProps = {bold: isOpen, colour: isOpen ? 'surface' : 'text-muted'} as const;
   return (
     <>
       <circle cx={x} cy={y} r={12} fill={fill} stroke={stroke} strokeWidth={1.5} />
       {state > 0 ? (
         <Tick x={x} y={y} colour="accent" />
       ) : (
-        <Text x={x} y={y + 5} {...word} anchor="middle" text={String(number)} />
+        <Text x={x} y={y + 5} {...textProps} anchor="middle" text={String(number)} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ export interface Action {
   status: LabelKey;
 }
 
-export const titles = {
+export const actionTitles = {
   prototypes: {en: 'Order validator prototypes', fr: 'Commander les prototypes de valideur'},
   contract: {en: 'Sign card supply contract', fr: 'Signer le contrat de fourniture des cartes'},
   testBench: {en: 'Install test bench', fr: 'Installer le banc d’essai'},
@@ -19,12 +19,24 @@ export const titles = {
 };
 
 export const actions: Action[] = [
-  {id: 'ACT-201', title: titles.prototypes, owner: 'Nadia', due: '2025-02-28', status: 'done'},
-  {id: 'ACT-202', title: titles.contract, owner: 'Hugo', due: '2025-03-21', status: 'done'},
-  {id: 'ACT-203', title: titles.testBench, owner: 'Tom', due: '2025-05-30', status: 'in-progress'},
-  {id: 'ACT-204', title: titles.note, owner: 'Nadia', due: '2025-06-13', status: 'open'},
-  {id: 'ACT-205', title: titles.agents, owner: 'Léa', due: '2025-06-27', status: 'open'},
-  {id: 'ACT-206', title: titles.pilot, owner: 'Nadia', due: '2025-07-31', status: 'open'},
+  {
+    id: 'ACT-201',
+    title: actionTitles.prototypes,
+    owner: 'Nadia',
+    due: '2025-02-28',
+    status: 'done',
+  },
+  {id: 'ACT-202', title: actionTitles.contract, owner: 'Hugo', due: '2025-03-21', status: 'done'},
+  {
+    id: 'ACT-203',
+    title: actionTitles.testBench,
+    owner: 'Tom',
+    due: '2025-05-30',
+    status: 'in-progress',
+  },
+  {id: 'ACT-204', title: actionTitles.note, owner: 'Nadia', due: '2025-06-13', status: 'open'},
+  {id: 'ACT-205', title: actionTitles.agents, owner: 'Léa', due: '2025-06-27', status: 'open'},
+  {id: 'ACT-206', title: actionTitles.pilot, owner: 'Nadia', due: '2025-07-31', status: 'open'},
 ];
 
 export const isOverdue = ({due, status}: Action) => due < '2025-06-30' && status !== 'done';

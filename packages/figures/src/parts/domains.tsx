@@ -19,7 +19,7 @@ export function ProjectWindow({
       <Text x={20} y={73} size={15} bold text="TICKET" />
       <path d="M96.5 60v18" stroke="border-strong" />
       <Divider y={PROJECT_CONTENT_TOP - 0.5} />
-      <Tabs x={114} y={73} items={tabs.map(label)} open={label(open)} gap={20} tight />
+      <Tabs x={114} y={73} items={tabs.map(label)} open={label(open)} gap={20} compact />
       {children}
     </Window>
   );

@@ -56,7 +56,7 @@ export function progressCell(percent: number): Cell {
     return (
       <>
         <Progress x={x} y={y + 12} width={60} percent={percent} />
-        <Text x={x + 68} y={y + 21} max={46} text={percentage(percent)} />
+        <Text x={x + 68} y={y + 21} maxWidth={46} text={percentage(percent)} />
       </>
     );
   };
@@ -68,7 +68,7 @@ export function groupCell(width: number, name: FigureText, count: FigureText): C
       <>
         <rect x={x - 8} y={y + 1} width={width} height={31} fill="surface-raised" />
         <Chevron x={x + 2} y={y + 14} colour="text" />
-        <Text x={x + 20} y={y + 21} bold max={240} text={name} />
+        <Text x={x + 20} y={y + 21} bold maxWidth={240} text={name} />
         <Text x={x + width - 16} y={y + 21} muted anchor="end" text={count} />
       </>
     );
@@ -94,7 +94,7 @@ export function FullTopBar({y}: {y: number}): ReactNode {
   return (
     <>
       <circle cx={24} cy={centreY} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
-      <Text x={42} y={centreY + 5} size={15} bold max={76} text={label('projects')} />
+      <Text x={42} y={centreY + 5} size={15} bold maxWidth={76} text={label('projects')} />
       <Chevron x={122} y={centreY - 2} />
       <Search x={258} y={centreY} />
       <Button x={400} y={centreY - 15} width={92} text={label('new')} />
@@ -116,7 +116,7 @@ function Search({x, y}: Position) {
         <circle cx={x + 17} cy={y - 1} r={5} />
         <path d={`m${x + 21} ${y + 3} 4 4`} />
       </g>
-      <Text x={x + 32} y={y + 5} muted max={94} text={label('search')} />
+      <Text x={x + 32} y={y + 5} muted maxWidth={94} text={label('search')} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button, Buttons, Field, Fields, label, Panel, Text, widthFor, type Position} from '../kit';
 import {LEFT, MenuScreen, PointedButton, RIGHT} from './lift-tutorials';
 
-export const words = {
+export const texts = {
   siteUrl: {en: 'Site URL', fr: 'Adresse du site'},
   accountEmail: {en: 'Account e-mail', fr: 'E-mail du compte'},
   apiToken: {en: 'API token', fr: 'Jeton d’API'},
@@ -30,8 +30,8 @@ export function NewConnector(): ReactNode {
           y={212}
           width={CONTENT_WIDTH}
           fields={[
-            {label: words.accountEmail, value: jira.account},
-            {label: words.apiToken, value: '••••••••••••'},
+            {label: texts.accountEmail, value: jira.account},
+            {label: texts.apiToken, value: '••••••••••••'},
           ]}
         />
       </Form>
@@ -55,7 +55,7 @@ function Form({query, children}: {query: number; children?: ReactNode}) {
         x={CONTENT_LEFT}
         y={148}
         width={CONTENT_WIDTH}
-        label={words.siteUrl}
+        label={texts.siteUrl}
         value={jira.site}
       />
       {children}
@@ -84,10 +84,10 @@ export function ConnectionTest(): ReactNode {
         x={CONTENT_LEFT + 44}
         bold
         colour="success"
-        max={210}
-        text={words.succeeded}
+        maxWidth={210}
+        text={texts.succeeded}
       />
-      <Text {...found} x={CONTENT_RIGHT - 14} anchor="end" max={260} text={words.firstPage} />
+      <Text {...found} x={CONTENT_RIGHT - 14} anchor="end" maxWidth={260} text={texts.firstPage} />
     </MenuScreen>
   );
 }
@@ -108,7 +108,7 @@ export function Week({y}: {y: number}): ReactNode {
   const cell = (RIGHT - LEFT) / 7;
   return (
     <>
-      <Text x={LEFT} y={y - 14} muted max={200} text={label('runs')} />
+      <Text x={LEFT} y={y - 14} muted maxWidth={200} text={label('runs')} />
       <Panel x={LEFT} y={y} width={RIGHT - LEFT} height={112} />
       {days.map((day, index) => {
         const x = LEFT + index * cell;

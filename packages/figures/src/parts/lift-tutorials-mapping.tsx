@@ -40,7 +40,7 @@ export function MappingLines({
   top: number;
   rowStep: number;
 }): ReactNode {
-  const head = {y: 116, muted: true, max: 140};
+  const head = {y: 116, muted: true, maxWidth: 140};
   return (
     <>
       <Text {...head} x={LEFT + 10} text={heads.column} />
@@ -54,8 +54,8 @@ export function MappingLines({
 }
 
 function MappingLine({y, source, rule, field, emphasised = false}: Line & {y: number}) {
-  const words = rule ?? textOf({en: 'Not mapped', fr: 'Sans correspondance'});
-  const half = measure(words, 14, emphasised) / 2 + 8;
+  const ruleText = rule ?? textOf({en: 'Not mapped', fr: 'Sans correspondance'});
+  const half = measure(ruleText, 14, emphasised) / 2 + 8;
   const centreY = y + 11;
   const colour = emphasised ? 'accent' : 'text-muted';
   const join = {stroke: colour, strokeWidth: 2, strokeDasharray: field ? undefined : '5 4'};
@@ -80,8 +80,8 @@ function MappingLine({y, source, rule, field, emphasised = false}: Line & {y: nu
         bold={emphasised}
         anchor="middle"
         colour={field && !emphasised ? 'text' : colour}
-        max={190}
-        text={words}
+        maxWidth={190}
+        text={ruleText}
       />
       {field && (
         <>
@@ -120,7 +120,7 @@ export function Chip({
   return (
     <>
       <Rect x={x} y={y} width={width} height={22} {...outline} />
-      <Text x={x + 10} y={y + 16} bold={emphasised} max={width - 14} text={text} />
+      <Text x={x + 10} y={y + 16} bold={emphasised} maxWidth={width - 14} text={text} />
     </>
   );
 }

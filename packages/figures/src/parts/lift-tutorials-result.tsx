@@ -77,7 +77,7 @@ function CountTiles({rows}: {rows: Result}) {
     return (
       <Panel key={index} x={x} y={152} width={TILE_WIDTH} height={88} raised>
         <Text {...centred} y={196} size={28} bold muted={count === 0} text={String(count)} />
-        <Text {...centred} y={224} max={TILE_WIDTH - 4} text={name} />
+        <Text {...centred} y={224} maxWidth={TILE_WIDTH - 4} text={name} />
       </Panel>
     );
   });
@@ -95,7 +95,13 @@ function RowStrip({rows}: {rows: Result}) {
           <g key={index}>
             {index > 0 && <path d={`M${x} 284v64`} stroke="border" />}
             <OutcomeMark x={x + CELL_WIDTH / 2} y={305} outcome={outcome} />
-            <Text x={x + CELL_WIDTH / 2} y={337} anchor="middle" max={CELL_WIDTH - 2} text={id} />
+            <Text
+              x={x + CELL_WIDTH / 2}
+              y={337}
+              anchor="middle"
+              maxWidth={CELL_WIDTH - 2}
+              text={id}
+            />
           </g>
         );
       })}
@@ -103,7 +109,7 @@ function RowStrip({rows}: {rows: Result}) {
   );
 }
 
-const looks = {
+const outcomeStyles = {
   created: {colour: 'success', sign: 'm-5 0.500 3.500 3.500 6.500-7.500'},
   skipped: {colour: 'text-muted', sign: 'm-4.500-2.500h9m-9 5h9'},
   'row-rejected': {colour: 'danger', sign: 'm-4-4 8 8m0-8-8 8'},
@@ -111,7 +117,7 @@ const looks = {
 
 /** 22 × 22. `x`, `y`: centre. */
 function OutcomeMark({x, y, outcome}: Position & {outcome: Outcome}) {
-  const {colour, sign} = looks[outcome];
+  const {colour, sign} = outcomeStyles[outcome];
   return (
     <>
       <circle cx={x} cy={y} r={11} fill={colour} />

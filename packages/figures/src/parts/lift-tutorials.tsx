@@ -27,7 +27,7 @@ export const dataset: Translations = {
 export const testProject: Translations = {en: 'Test project', fr: 'Projet de test'};
 
 /** Titles of actions in the sample files, truncated as on a screen. */
-export const titles = [
+export const sampleTitles = [
   {en: 'Order validator prototypes', fr: 'Commander les prototyp…'},
   {en: 'Sign card supply contract', fr: 'Signer le contrat de fo…'},
   {en: 'Install test bench', fr: 'Installer le banc d’essai'},
@@ -60,7 +60,7 @@ export function StepScreen({step, ...screen}: ScreenProps & {step: LabelKey}): R
 }
 
 export function MenuScreen({title, ...screen}: ScreenProps & {title: FigureText}): ReactNode {
-  const head = <Text x={LEFT + 4} y={76} size={16} bold max={340} text={title} />;
+  const head = <Text x={LEFT + 4} y={76} size={16} bold maxWidth={340} text={title} />;
   return <Screen {...screen} head={head} />;
 }
 
@@ -114,20 +114,20 @@ export function FileSheet({
   return (
     <Panel x={LEFT} y={y} width={RIGHT - LEFT} height={height}>
       <FileIcon x={LEFT + 12} y={y + 9} />
-      <Text x={LEFT + 42} y={y + 26} size={15} bold max={480} text={name} />
+      <Text x={LEFT + 42} y={y + 26} size={15} bold maxWidth={480} text={name} />
       {children}
     </Panel>
   );
 }
 
 export function UploadedFile({y, height}: {y: number; height: number}): ReactNode {
-  const place = {x: LEFT, y, width: RIGHT - LEFT, height};
+  const bounds = {x: LEFT, y, width: RIGHT - LEFT, height};
   const centreY = y + height / 2;
   return (
     <>
-      <Rect {...place} radius={8} fill="surface-raised" strokeWidth={1.5} dashed />
+      <Rect {...bounds} radius={8} fill="surface-raised" strokeWidth={1.5} dashed />
       <FileIcon x={LEFT + 22} y={centreY - 11} />
-      <Text x={LEFT + 54} y={centreY + 5} size={15} bold max={280} text={fileName} />
+      <Text x={LEFT + 54} y={centreY + 5} size={15} bold maxWidth={280} text={fileName} />
       <PointedButton right={RIGHT - 20} y={centreY - 15} text={label('upload-file')} />
     </>
   );

@@ -40,22 +40,30 @@ export function QualityScore(): ReactNode {
   return (
     <>
       <Text x={MARGIN} y={34} size={16} bold text={`DST-12 · ${label('quality-score')}`} />
-      <Text x={MARGIN} y={72} muted max={120} text="Dimension" />
-      <Text x={190} y={72} muted anchor="end" max={60} text={label('weight')} />
-      <Text x={WIDTH - MARGIN} y={72} muted anchor="end" max={54} text="Score" />
+      <Text x={MARGIN} y={72} muted maxWidth={120} text="Dimension" />
+      <Text x={190} y={72} muted anchor="end" maxWidth={60} text={label('weight')} />
+      <Text x={WIDTH - MARGIN} y={72} muted anchor="end" maxWidth={54} text="Score" />
       <Scale />
       {dimensions.map(({name, score, weight}, index) => {
         const y = TOP + index * ROW_STEP;
         return (
           <g key={name.en}>
-            <Text x={MARGIN} y={y + 20} size={15} max={128} text={name} />
-            <Text x={190} y={y + 20} size={15} anchor="end" muted max={40} text={String(weight)} />
+            <Text x={MARGIN} y={y + 20} size={15} maxWidth={128} text={name} />
+            <Text
+              x={190}
+              y={y + 20}
+              size={15}
+              anchor="end"
+              muted
+              maxWidth={40}
+              text={String(weight)}
+            />
             <ScoreBar y={y} score={score} />
           </g>
         );
       })}
       <path d={`M${MARGIN} ${TOTAL_Y - 9}H${WIDTH - MARGIN}`} stroke="border-strong" />
-      <Text x={MARGIN} y={TOTAL_Y + 21} size={16} bold max={60} text="Total" />
+      <Text x={MARGIN} y={TOTAL_Y + 21} size={16} bold maxWidth={60} text="Total" />
       <Badge x={88} y={TOTAL_Y + 3} tone="success" text={{en: 'Grade B', fr: 'Note B'}} />
       <ScoreBar y={TOTAL_Y + 1} score={TOTAL} total />
       <Threshold />
@@ -75,17 +83,17 @@ function Scale() {
 function ScoreBar({y, score, total = false}: {y: number; score: number; total?: boolean}) {
   const bar = {x: X_AT_0 + 0.75, y: y + 0.75, width: xOf(score) - X_AT_0 - 1.5, height: 26.5};
   const fill = total ? 'accent' : 'accent-soft';
-  const word = total ? ({size: 18, colour: 'accent'} as const) : {size: 15};
+  const textProps = total ? ({size: 18, colour: 'accent'} as const) : {size: 15};
   return (
     <>
       <rect {...bar} fill={fill} stroke="accent" strokeWidth={1.5} />
       <Text
         x={WIDTH - MARGIN}
         y={y + 20}
-        {...word}
+        {...textProps}
         bold
         anchor="end"
-        max={56}
+        maxWidth={56}
         text={formatScore(score)}
       />
     </>
@@ -101,7 +109,7 @@ function Threshold() {
         <path d={`M${x} 58V${TOTAL_Y}M${x} ${TOTAL_Y + 30}V${AXIS_Y}`} stroke="text" />
         <path d={`M${x} ${TOTAL_Y + 2}v26`} stroke="surface" />
       </g>
-      <Text x={x} y={50} bold anchor="middle" max={240} text={text} />
+      <Text x={x} y={50} bold anchor="middle" maxWidth={240} text={text} />
     </>
   );
 }

@@ -20,14 +20,14 @@ export function Dialog({
   height,
   title,
   action,
-  beside,
+  titleSuffix,
   children,
 }: {
   height: number;
   title: string;
   action?: LabelKey;
   /** Draws content to the right of the title. */
-  beside?: (x: number, y: number) => ReactNode;
+  titleSuffix?: (x: number, y: number) => ReactNode;
   children: ReactNode;
 }): ReactNode {
   const bottom = height - 16;
@@ -36,8 +36,8 @@ export function Dialog({
     <>
       <rect width={WIDTH} height={height} fill="surface-hover" />
       <Panel x={16} y={16} width={WIDTH - 32} height={height - 32} />
-      <Text x={DIALOG.left} y={46} size={17} bold max={400} text={title} />
-      {beside?.(DIALOG.left + measure(title, 17, true) + 12, 29)}
+      <Text x={DIALOG.left} y={46} size={17} bold maxWidth={400} text={title} />
+      {titleSuffix?.(DIALOG.left + measure(title, 17, true) + 12, 29)}
       <Close x={DIALOG.right - 11} y={35} size={10} />
       <path d={`M16.5 62.5H${WIDTH - 16.5}`} stroke="border" />
       {children}
@@ -65,20 +65,25 @@ export function Segments({
   options,
   chosen,
 }: Position & {width: number; options: string[]; chosen: string}): ReactNode {
-  const each = width / options.length;
+  const optionWidth = width / options.length;
   return (
     <>
       <Rect x={x} y={y} width={width} height={30} />
       {options.map((option, index) => {
-        const place = {x: x + index * each, y, width: each, height: 30};
-        const word = {x: place.x + each / 2, y: y + 20, anchor: 'middle', max: each - 8} as const;
+        const bounds = {x: x + index * optionWidth, y, width: optionWidth, height: 30};
+        const textProps = {
+          x: bounds.x + optionWidth / 2,
+          y: y + 20,
+          anchor: 'middle',
+          maxWidth: optionWidth - 8,
+        } as const;
         return option === chosen ? (
           <g key={option}>
-            <Rect {...place} fill="accent-soft" stroke="accent" strokeWidth={2} />
-            <Text {...word} bold colour="accent" text={option} />
+            <Rect {...bounds} fill="accent-soft" stroke="accent" strokeWidth={2} />
+            <Text {...textProps} bold colour="accent" text={option} />
           </g>
         ) : (
-          <Text key={option} {...word} text={option} />
+          <Text key={option} {...textProps} text={option} />
         );
       })}
     </>
@@ -90,16 +95,16 @@ export function Radio({
   x,
   y,
   on = false,
-  max,
+  maxWidth,
   text,
-}: Position & {on?: boolean; max: number; text: FigureText}): ReactNode {
+}: Position & {on?: boolean; maxWidth: number; text: FigureText}): ReactNode {
   const centre = {cx: x + 9, cy: y + 14};
   const stroke = on ? 'accent' : 'border-strong';
   return (
     <>
       <circle {...centre} r={8} fill="surface" stroke={stroke} strokeWidth={1.75} />
       {on && <circle {...centre} r={4.5} fill="accent" />}
-      <Text x={x + 26} y={y + 19} bold={on} max={max - 26} text={text} />
+      <Text x={x + 26} y={y + 19} bold={on} maxWidth={maxWidth - 26} text={text} />
     </>
   );
 }
@@ -119,7 +124,7 @@ export function LevelList({x, y, width}: Position & {width: number}): ReactNode 
         <circle cx={x + 12} cy={top + 18} r={12} fill="accent-soft" />
         <Text x={x + 12} y={top + 23} bold anchor="middle" colour="accent" text={name.charAt(0)} />
         <Text x={x + 34} y={top + 23} text={name} />
-        <Text x={x + width - 24} y={top + 23} anchor="end" max={110} text={label(level)} />
+        <Text x={x + width - 24} y={top + 23} anchor="end" maxWidth={110} text={label(level)} />
         <Chevron x={x + width - 14} y={top + 16} />
         {index > 0 && <path d={`M${x} ${top + 0.5}h${width}`} stroke="border" />}
       </g>

@@ -30,7 +30,7 @@ export function SidePanel({
         y={HEAD_TOP + 24}
         size={15}
         bold
-        max={WIDTH - PANEL_LEFT - 28}
+        maxWidth={WIDTH - PANEL_LEFT - 28}
         wrapped
         text={title}
       />

@@ -52,8 +52,8 @@ export function Timeline({
       <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>
         {ghost && <Ghost view={view} item={ghost} />}
         {shown.map((item) => {
-          const place = boundsOf(item, view, moved[item]);
-          return <Shape key={item} place={place} accent={emphasised.includes(item)} />;
+          const bounds = boundsOf(item, view, moved[item]);
+          return <Shape key={item} bounds={bounds} accent={emphasised.includes(item)} />;
         })}
         {children}
       </svg>
@@ -72,14 +72,21 @@ function Names({view, shown, bold}: {view: View; shown: ItemKey[]; bold: ItemKey
             d={collapsed ? `m16 ${y + 9} 5 5-5 5z` : `m13 ${y + 11.5} 5 5 5-5z`}
             fill="text-muted"
           />
-          <Text x={30} y={y + 19} bold max={190} text={name} />
+          <Text x={30} y={y + 19} bold maxWidth={190} text={name} />
         </g>
       ))}
       {shown.map((key) => {
-        const y = view.tops[key]! + view.row / 2 + 5;
+        const y = view.tops[key]! + view.rowHeight / 2 + 5;
         const isBold = bold.includes(key);
         return (
-          <Text key={key} x={30} y={y} bold={isBold} max={CHART_LEFT - 31} text={items[key].name} />
+          <Text
+            key={key}
+            x={30}
+            y={y}
+            bold={isBold}
+            maxWidth={CHART_LEFT - 31}
+            text={items[key].name}
+          />
         );
       })}
       <path d={`M${CHART_LEFT} ${HEAD_TOP}V${view.bottom}`} stroke="border" />
@@ -91,8 +98,8 @@ function SelectedRow({view, item}: {view: View; item: ItemKey}) {
   const y = view.tops[item]!;
   return (
     <>
-      <rect x={5} y={y} width={CHART_LEFT - 5} height={view.row} fill="accent-soft" />
-      <rect x={5} y={y} width={4} height={view.row} fill="accent" />
+      <rect x={5} y={y} width={CHART_LEFT - 5} height={view.rowHeight} fill="accent-soft" />
+      <rect x={5} y={y} width={4} height={view.rowHeight} fill="accent" />
     </>
   );
 }
@@ -125,8 +132,8 @@ export function Head({span, bottom}: {span: Span; bottom: number}): ReactNode {
   );
 }
 
-function Shape({place, accent}: {place: ReturnType<typeof boundsOf>; accent: boolean}) {
-  const {x, width, centreY, milestone} = place;
+function Shape({bounds, accent}: {bounds: ReturnType<typeof boundsOf>; accent: boolean}) {
+  const {x, width, centreY, milestone} = bounds;
   return milestone ? (
     <path d={diamond(x, centreY)} fill={accent ? 'accent' : 'text-muted'} />
   ) : (

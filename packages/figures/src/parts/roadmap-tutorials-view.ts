@@ -27,7 +27,7 @@ export interface View {
   groups: (Group & {y: number; collapsed: boolean})[];
   /** Excludes rows of collapsed groups. */
   tops: Partial<Record<ItemKey, number>>;
-  row: number;
+  rowHeight: number;
   right: number;
   bottom: number;
 }
@@ -37,14 +37,14 @@ export function scaleOf({from, to, right = CHART_RIGHT}: Span): TimeScale {
 }
 
 /** @param collapsed names of collapsed groups */
-export function viewOf(span: Span, row: number, collapsed: string[] = []): View {
+export function createView(span: Span, rowHeight: number, collapsed: string[] = []): View {
   const {right = CHART_RIGHT} = span;
   const view: View = {
     span,
     scale: scaleOf(span),
     groups: [],
     tops: {},
-    row,
+    rowHeight,
     right,
     bottom: ROWS_TOP,
   };
@@ -54,17 +54,17 @@ export function viewOf(span: Span, row: number, collapsed: string[] = []): View 
     view.bottom += GROUP_HEIGHT;
     for (const key of isCollapsed ? [] : group.items) {
       view.tops[key] = view.bottom;
-      view.bottom += row;
+      view.bottom += rowHeight;
     }
   }
   return view;
 }
 
 /** Returns where an item is drawn. `x`: left of a bar, centre of a milestone. @param days shift */
-export function boundsOf(item: ItemKey, {scale, tops, row}: View, days = 0) {
+export function boundsOf(item: ItemKey, {scale, tops, rowHeight}: View, days = 0) {
   const {start, end} = items[item];
   const [from, to] = [scale(addDays(start, days)), scale(addDays(end, days + 1))];
   const milestone = start === end;
-  const centreY = tops[item]! + row / 2;
+  const centreY = tops[item]! + rowHeight / 2;
   return {x: milestone ? (from + to) / 2 : from, width: to - from, right: to, centreY, milestone};
 }

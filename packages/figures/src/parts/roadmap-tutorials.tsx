@@ -37,7 +37,7 @@ export function RoadmapWindow({
   return (
     <Window height={height} module="roadmap">
       <path d="M132 16v17" stroke="border-strong" />
-      <Text x={144} y={29} size={15} max={134} text={roadmapName} />
+      <Text x={144} y={29} size={15} maxWidth={134} text={roadmapName} />
       <Badge x={284} y={12} tone={published ? 'success' : 'neutral'} text={status} />
       <Tabs x={20} y={72} items={['timeline', 'resources'].map(label)} open={label(open)} />
       <Divider y={HEAD_TOP} />

@@ -65,7 +65,7 @@ export function MonthLetters({
               y={y + 34}
               muted
               anchor="middle"
-              max={end - start}
+              maxWidth={end - start}
               text={letter}
             />
           </g>
@@ -88,7 +88,7 @@ export function Lane({
   return (
     <>
       <rect x={x} y={y} width={width} height={24} rx={4} fill="surface-hover" />
-      <Text x={x + 10} y={y + 17} bold max={width - 50} text={name} />
+      <Text x={x + 10} y={y + 17} bold maxWidth={width - 50} text={name} />
       {mark && <Marker x={x + width - 18} y={y + 12} number={mark} />}
     </>
   );

@@ -138,10 +138,15 @@ function Axes() {
         );
       })}
       <path d={`M${left} ${bottom}H${right}`} {...line} />
-      {days.map(({text, ...place}) => (
-        <g key={place.x}>
-          <path d={`M${place.x} ${bottom}v6`} {...line} />
-          <Text {...place} y={bottom + 24} bold={place.anchor === 'middle'} text={text} />
+      {days.map(({text, ...textPosition}) => (
+        <g key={textPosition.x}>
+          <path d={`M${textPosition.x} ${bottom}v6`} {...line} />
+          <Text
+            {...textPosition}
+            y={bottom + 24}
+            bold={textPosition.anchor === 'middle'}
+            text={text}
+          />
         </g>
       ))}
     </>
@@ -169,13 +174,27 @@ function Value({line, y, brief}: {line: Line; y: number; brief: boolean}) {
       <path d={`M${card.x + 1} ${y}h31`} {...strokeOf(line)} />
       {brief ? (
         <>
-          <Text x={x + 40} y={y - 4} muted max={122} text={line.name} />
-          <Text x={x + 40} y={y + 14} size={15} bold max={122} text={`${short} ${amount}`} />
+          <Text x={x + 40} y={y - 4} muted maxWidth={122} text={line.name} />
+          <Text x={x + 40} y={y + 14} size={15} bold maxWidth={122} text={`${short} ${amount}`} />
         </>
       ) : (
         <>
-          <Text x={x + 44} y={y + 5} size={15} max={176} text={`${textOf(line.name)} (${short})`} />
-          <Text x={x + width - 14} y={y + 5} size={15} bold anchor="end" max={84} text={amount} />
+          <Text
+            x={x + 44}
+            y={y + 5}
+            size={15}
+            maxWidth={176}
+            text={`${textOf(line.name)} (${short})`}
+          />
+          <Text
+            x={x + width - 14}
+            y={y + 5}
+            size={15}
+            bold
+            anchor="end"
+            maxWidth={84}
+            text={amount}
+          />
         </>
       )}
     </>
@@ -195,7 +214,7 @@ function Variances() {
         const text = `${textOf(short)} ${textOf(money(earned.amount - from.amount))}`;
         return (
           <g key={name.en}>
-            <Text x={left} y={top} muted max={138} text={name} />
+            <Text x={left} y={top} muted maxWidth={138} text={name} />
             <Text x={left} y={top + 18} size={15} bold colour="danger" text={text} />
           </g>
         );

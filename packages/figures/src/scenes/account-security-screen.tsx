@@ -31,7 +31,7 @@ function Block({
 }) {
   return (
     <Panel x={20} y={y} width={560} height={height}>
-      <Text x={36} y={y + 30} size={15} bold max={170} wrapped text={title} />
+      <Text x={36} y={y + 30} size={15} bold maxWidth={170} wrapped text={title} />
       {children}
     </Panel>
   );
@@ -61,7 +61,7 @@ function Session({x, y, width}: Position & {width: number}) {
   );
 }
 
-const words = {
+const texts = {
   newPassword: {en: 'New password', fr: 'Nouveau mot de passe'},
   on: {en: 'On', fr: 'Activée'},
   sessions: {en: 'Sessions', fr: 'Sessions'},
@@ -73,16 +73,16 @@ function AccountSecurity() {
     <Window height={404} module="my-account">
       <Tabs x={20} y={70} items={tabs} open={label('security')} />
       <Block y={94} height={86} title={label('password')}>
-        <Field x={CONTROLS} y={108} width={200} label={words.newPassword} value="••••••••••••" />
+        <Field x={CONTROLS} y={108} width={200} label={texts.newPassword} value="••••••••••••" />
         <RightButton y={129} primary text={label('save')} />
       </Block>
       <Block y={192} height={106} title={label('two-step-verification')}>
         <Switch x={CONTROLS} y={207} on />
-        <Text x={CONTROLS + 52} y={223} size={15} max={120} text={words.on} />
-        <Text x={CONTROLS} y={262} muted max={140} text={label('recovery-codes')} />
+        <Text x={CONTROLS + 52} y={223} size={15} maxWidth={120} text={texts.on} />
+        <Text x={CONTROLS} y={262} muted maxWidth={140} text={label('recovery-codes')} />
         <RecoveryCodes x={CONTROLS + 152} y={258} />
       </Block>
-      <Block y={310} height={74} title={words.sessions}>
+      <Block y={310} height={74} title={texts.sessions}>
         <Session x={CONTROLS} y={328} width={72} />
         <Session x={CONTROLS} y={354} width={52} />
         <RightButton y={332} text={label('sign-out-everywhere')} />

@@ -47,15 +47,15 @@ function Layouts({y}: {y: number}) {
 }
 
 function QuickFilters({y}: {y: number}) {
-  const words = ['my-items', 'overdue', 'due-in-7-days', 'high-priority'].map(label);
-  const widths = words.map((text) => Math.ceil(measure(text, 14)) + 20);
+  const texts = ['my-items', 'overdue', 'due-in-7-days', 'high-priority'].map(label);
+  const widths = texts.map((text) => Math.ceil(measure(text, 14)) + 20);
   const starts = stack(widths, 20, 8);
-  return words.map((text, index) => {
+  return texts.map((text, index) => {
     const [x, width] = [starts[index]!, widths[index]!];
     return (
       <g key={text}>
         <Rect x={x} y={y} width={width} height={28} radius={13.5} fill="surface-raised" />
-        <Text x={x + width / 2} y={y + 19} anchor="middle" max={RIGHT - x - 10} text={text} />
+        <Text x={x + width / 2} y={y + 19} anchor="middle" maxWidth={RIGHT - x - 10} text={text} />
       </g>
     );
   });
@@ -65,14 +65,14 @@ function Row({action, y}: {action: Action; y: number}) {
   return (
     <>
       <path d={`M20 ${y + 0.5}H${RIGHT}`} stroke="border" />
-      <Text x={20} y={y + 19} max={430} text={`${action.id} ${textOf(action.title)}`} />
+      <Text x={20} y={y + 19} maxWidth={430} text={`${action.id} ${textOf(action.title)}`} />
       <path
         d={`M27 ${y + 25}a3.5 3.5 0 1 1-.01 0M20.5 ${y + 39}v-1a6.5 6.5 0 0 1 13 0v1z`}
         fill="accent"
       />
-      <Text x={42} y={y + 37} muted max={60} text={action.owner} />
-      <Text x={112} y={y + 37} muted max={140} text={longDate(action.due)} />
-      <Text x={264} y={y + 37} muted max={110} text={label(action.status)} />
+      <Text x={42} y={y + 37} muted maxWidth={60} text={action.owner} />
+      <Text x={112} y={y + 37} muted maxWidth={140} text={longDate(action.due)} />
+      <Text x={264} y={y + 37} muted maxWidth={110} text={label(action.status)} />
       {isOverdue(action) && (
         <Badge x={RIGHT} anchor="end" y={y + 10} tone="danger" text={label('overdue')} />
       )}

@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
 import {Arrow, Box, label, Panel, Rect, Text, type LabelKey, type Position} from '../kit';
 
-const words = {
+const texts = {
   untilMarch: {en: 'until 31 March 2026', fr: 'jusqu’au 31 mars 2026'},
   administrator: {en: 'Workspace administrator', fr: 'Administrateur de l’espace'},
   organisationManager: {en: 'Organisation manager', fr: 'Responsable d’organisation'},
@@ -49,7 +49,7 @@ function ScreenRow({x, y, screen}: Position & {screen: Screen}) {
         {...line}
         strokeLinejoin="round"
       />
-      <Text x={x + 35} y={y + 24} size={15} muted={classic} max={227} text={label(key)} />
+      <Text x={x + 35} y={y + 24} size={15} muted={classic} maxWidth={227} text={label(key)} />
     </>
   );
 }
@@ -75,13 +75,21 @@ function ModuleMap() {
   return (
     <>
       <rect x={16} y={12} width={568} height={38} rx={8} fill="accent-soft" />
-      <Text x={30} y={37} size={17} bold colour="accent" max={180} text={label('administration')} />
+      <Text
+        x={30}
+        y={37}
+        size={17}
+        bold
+        colour="accent"
+        maxWidth={180}
+        text={label('administration')}
+      />
       <path d="M320 32h27" stroke="text-muted" strokeWidth={1.5} strokeDasharray="5 4" />
-      <Text x={357} y={36} max={210} text={words.untilMarch} />
+      <Text x={357} y={36} maxWidth={210} text={texts.untilMarch} />
       <Group x={16} screens={forAdministrators} />
       <Group x={306} screens={forBoth} />
-      <Box {...role} x={16} tone="accent" title={words.administrator} />
-      <Box {...role} x={306} title={words.organisationManager} />
+      <Box {...role} x={16} tone="accent" title={texts.administrator} />
+      <Box {...role} x={306} title={texts.organisationManager} />
       <Arrow d={`M120 350V${administratorsEnd}`} colour="accent" />
       <Arrow d={`M220 350V326H380V${bothEnd}`} colour="accent" />
       <Arrow d={`M480 350V${bothEnd}`} />

@@ -2,7 +2,7 @@ import {defineFigure} from '../figure';
 import {Arrow, Box, Text, type Translations} from '../kit';
 import {Card} from '../parts/api';
 
-const words = {
+const texts = {
   client: {en: 'Client', fr: 'Client'},
   yourProgram: {en: 'your program', fr: 'votre programme'},
 };
@@ -26,7 +26,7 @@ export default defineFigure({height: HEIGHT, draw: ApiFirstCall});
 function ApiFirstCall() {
   return (
     <>
-      <Box {...ENDPOINT} x={CLIENT_X} title={words.client} note={words.yourProgram} />
+      <Box {...ENDPOINT} x={CLIENT_X} title={texts.client} note={texts.yourProgram} />
       <Box {...ENDPOINT} x={SERVER_X} title="Telescope" note="API v1" />
       <Request />
       <Response />
@@ -43,8 +43,8 @@ function Request() {
       <Arrow d={`M${x + card.width + 2} ${centreY}H${SERVER_X - 3}`} colour="accent" />
       <Card {...request} fill="accent-soft" stroke="accent" />
       <Text code text="GET /api/v1/me" x={x + 16} y={y + 27} bold />
-      <Text x={x + 16} y={y + 60} max={256} text={{en: 'Token', fr: 'Jeton'}} />
-      <Text code text="Authorization: Bearer tlsp_…" x={x + 16} y={y + 82} max={260} />
+      <Text x={x + 16} y={y + 60} maxWidth={256} text={{en: 'Token', fr: 'Jeton'}} />
+      <Text code text="Authorization: Bearer tlsp_…" x={x + 16} y={y + 82} maxWidth={260} />
     </>
   );
 }
@@ -60,8 +60,8 @@ function Response() {
       <Text code text="200 OK" x={x + 16} y={y + 27} bold />
       {parts.map(([name, value], index) => (
         <g key={value}>
-          <Text x={x + 16} y={y + 56 + index * 48} muted max={256} text={name} />
-          <Text code text={value} x={x + 16} y={y + 76 + index * 48} max={260} />
+          <Text x={x + 16} y={y + 56 + index * 48} muted maxWidth={256} text={name} />
+          <Text code text={value} x={x + 16} y={y + 76 + index * 48} maxWidth={260} />
         </g>
       ))}
     </>

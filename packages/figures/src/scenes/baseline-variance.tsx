@@ -97,10 +97,10 @@ function Milestone({row, y}: {row: Row; y: number}) {
   const title = `${row.id} ${textOf(row.name)}, ${row.project}`;
   return (
     <>
-      <Text x={LEFT} y={y + 22} size={15} bold max={400} text={title} />
+      <Text x={LEFT} y={y + 22} size={15} bold maxWidth={400} text={title} />
       <Badge x={LEFT + CONTENT_WIDTH} anchor="end" y={y + 6} tone={tone} text={verdict} />
-      <Text x={LEFT} y={y + 45} max={200} text={longDate(row.baseline)} />
-      <Text x={FORECAST_X} y={y + 45} max={220} text={forecast + achieved} />
+      <Text x={LEFT} y={y + 45} maxWidth={200} text={longDate(row.baseline)} />
+      <Text x={FORECAST_X} y={y + 45} maxWidth={220} text={forecast + achieved} />
       <Panel x={LEFT} y={y + 58} width={CONTENT_WIDTH} height={34} raised />
       {months.map((month) => (
         <path key={month} d={`M${xOf(month)} ${y + 59}v32`} stroke="border" />
@@ -129,6 +129,6 @@ function Months({y}: {y: number}) {
   const name = new Intl.DateTimeFormat(currentLocale(), {month: 'long', timeZone: 'UTC'});
   return months.map((month) => {
     const text = name.format(new Date(month));
-    return <Text key={month} x={xOf(month)} y={y + 10} muted max={104} text={text} />;
+    return <Text key={month} x={xOf(month)} y={y + 10} muted maxWidth={104} text={text} />;
   });
 }

@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
 import {label, Panel, Table, Text, type LabelKey} from '../kit';
 
-const words = {
+const texts = {
   chartTitle: {en: 'CHT-8 Actions by status', fr: 'CHT-8 Actions par statut'},
   chartDate: {en: 'TICKET, 30 June 2025', fr: 'TICKET, 30 juin 2025'},
 };
@@ -25,8 +25,8 @@ function ActionsByStatus() {
   return (
     <>
       <Panel x={12} y={12} width={576} height={HEIGHT - 24} />
-      <Text x={LEFT} y={44} size={17} bold max={RIGHT - LEFT} text={words.chartTitle} />
-      <Text x={LEFT} y={66} muted max={RIGHT - LEFT} text={words.chartDate} />
+      <Text x={LEFT} y={44} size={17} bold maxWidth={RIGHT - LEFT} text={texts.chartTitle} />
+      <Text x={LEFT} y={66} muted maxWidth={RIGHT - LEFT} text={texts.chartDate} />
       <Bars />
       <Table
         x={LEFT}
@@ -42,33 +42,33 @@ function ActionsByStatus() {
 }
 
 function Bars() {
-  const first = LEFT + 24;
-  const step = (RIGHT - first) / counts.length;
+  const chartLeft = LEFT + 24;
+  const step = (RIGHT - chartLeft) / counts.length;
   return (
     <>
       {[1, 2, 3].map((value) => {
         const y = BASELINE_Y - value * UNIT_HEIGHT;
         return (
           <g key={value}>
-            <path d={`M${first} ${y}H${RIGHT}`} stroke="border" />
-            <Text x={first - 10} y={y + 5} anchor="end" muted text={String(value)} />
+            <path d={`M${chartLeft} ${y}H${RIGHT}`} stroke="border" />
+            <Text x={chartLeft - 10} y={y + 5} anchor="end" muted text={String(value)} />
           </g>
         );
       })}
       {counts.map(([key, count], index) => {
-        const centreX = first + step * (index + 0.5);
+        const centreX = chartLeft + step * (index + 0.5);
         const top = BASELINE_Y - count * UNIT_HEIGHT;
         const bar = `M${centreX - 44} ${BASELINE_Y}V${top + 6}q0-6 6-6h76q6 0 6 6V${BASELINE_Y}z`;
-        const word = {x: centreX, anchor: 'middle', bold: true} as const;
+        const textProps = {x: centreX, anchor: 'middle', bold: true} as const;
         return (
           <g key={key}>
             <path d={bar} fill="accent" />
-            <Text {...word} y={top + 25} size={17} colour="surface" text={String(count)} />
-            <Text {...word} y={BASELINE_Y + 21} max={step - 12} text={label(key)} />
+            <Text {...textProps} y={top + 25} size={17} colour="surface" text={String(count)} />
+            <Text {...textProps} y={BASELINE_Y + 21} maxWidth={step - 12} text={label(key)} />
           </g>
         );
       })}
-      <path d={`M${first} ${BASELINE_Y}H${RIGHT}`} stroke="border-strong" strokeWidth={1.5} />
+      <path d={`M${chartLeft} ${BASELINE_Y}H${RIGHT}`} stroke="border-strong" strokeWidth={1.5} />
     </>
   );
 }

@@ -50,7 +50,7 @@ function PagedList({x, y}: Position) {
           (cellX, cellY) => <Skeleton x={cellX} y={cellY + 20} width={56} />,
         ])}
       />
-      <Text x={x + 127} y={y + 186} anchor="middle" muted max={250} text={pages} />
+      <Text x={x + 127} y={y + 186} anchor="middle" muted maxWidth={250} text={pages} />
     </>
   );
 }
@@ -73,7 +73,7 @@ function FilteredView({x, y}: Position) {
           <g key={code}>
             <path d={`M${x} ${top}h254`} stroke="border" />
             <Checkbox x={x + 6} y={top + 10} ticked={index < 2} />
-            <Text x={x + 36} y={top + 25} size={15} max={90} text={code} />
+            <Text x={x + 36} y={top + 25} size={15} maxWidth={90} text={code} />
             <Badge x={x + 130} y={top + 7} tone={tone} text={label(status)} />
           </g>
         );

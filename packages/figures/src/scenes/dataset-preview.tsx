@@ -1,9 +1,9 @@
 import {defineFigure} from '../figure';
 import {Divider, Field, stack, Text, Window, type FigureText, type Translations} from '../kit';
 import {ThickRect, StepBar, StepButtons} from '../parts/core-lift';
-import {titles} from '../parts/lift-tutorials';
+import {sampleTitles} from '../parts/lift-tutorials';
 
-const words = {
+const texts = {
   file: {en: 'File', fr: 'Fichier'},
   encoding: {en: 'Encoding', fr: 'Encodage'},
   delimiter: {en: 'Delimiter', fr: 'Délimiteur'},
@@ -37,7 +37,7 @@ const columns: (Column | undefined)[] = [
     name: 'title',
     width: 204,
     type: text,
-    values: [titles[0], titles[1], titles[2]],
+    values: [sampleTitles[0], sampleTitles[1], sampleTitles[2]],
   },
   undefined,
   {
@@ -73,13 +73,20 @@ function DatasetPreview() {
     <Window height={HEIGHT} module="lift">
       <StepBar y={70} open="preview" />
       <Divider y={96} />
-      <Field x={LEFT} y={106} width={236} label={words.file} value="ticket-actions-2025-06.csv" />
-      <Field x={264} y={106} width={112} label={words.encoding} value="UTF-8" select />
-      <Field x={388} y={106} width={84} label={words.delimiter} value=";" select />
-      <Text x={584} y={140} muted anchor="end" max={96} text={{en: '10 rows', fr: '10 lignes'}} />
-      <Text x={584} y={157} muted anchor="end" max={96} text={words.eightColumns} />
+      <Field x={LEFT} y={106} width={236} label={texts.file} value="ticket-actions-2025-06.csv" />
+      <Field x={264} y={106} width={112} label={texts.encoding} value="UTF-8" select />
+      <Field x={388} y={106} width={84} label={texts.delimiter} value=";" select />
+      <Text
+        x={584}
+        y={140}
+        muted
+        anchor="end"
+        maxWidth={96}
+        text={{en: '10 rows', fr: '10 lignes'}}
+      />
+      <Text x={584} y={157} muted anchor="end" maxWidth={96} text={texts.eightColumns} />
       <rect x={LEFT} y={TOP} width={568} height={TYPES_HEIGHT} fill="accent-soft" />
-      <Text x={LEFT + 12} y={TOP + 50} muted max={180} text={words.detectedTypes} />
+      <Text x={LEFT + 12} y={TOP + 50} muted maxWidth={180} text={texts.detectedTypes} />
       <rect
         x={LEFT}
         y={TOP + TYPES_HEIGHT}
@@ -102,19 +109,20 @@ function DatasetPreview() {
 
 function PreviewColumn({x, column}: {x: number; column: Column}) {
   const {name, width, type, format, values} = column;
-  const place = name === 'progress' ? {x: x + width - 10, anchor: 'end' as const} : {x: x + 12};
+  const textPosition =
+    name === 'progress' ? {x: x + width - 10, anchor: 'end' as const} : {x: x + 12};
   const typeWidth = Math.min(width - 8, 96);
   return (
     <>
       <TypeChoice x={x + 4} width={typeWidth} text={type} />
-      {format && <Text x={x + 12} y={TOP + 50} muted max={width - 12} text={format} />}
-      <Text {...place} y={TOP + TYPES_HEIGHT + 21} bold max={width - 12} text={name} />
+      {format && <Text x={x + 12} y={TOP + 50} muted maxWidth={width - 12} text={format} />}
+      <Text {...textPosition} y={TOP + TYPES_HEIGHT + 21} bold maxWidth={width - 12} text={name} />
       {values.map((value, index) => (
         <Text
           key={index}
-          {...place}
+          {...textPosition}
           y={BODY_TOP + index * ROW_HEIGHT + 21}
-          max={width - 12}
+          maxWidth={width - 12}
           text={value}
         />
       ))}
@@ -126,7 +134,7 @@ function TypeChoice({x, width, text}: {x: number; width: number; text: FigureTex
   return (
     <>
       <ThickRect x={x} y={TOP + 6} width={width} height={26} fill="surface" stroke="accent" />
-      <Text x={x + 8} y={TOP + 24} colour="accent" max={width - 26} text={text} />
+      <Text x={x + 8} y={TOP + 24} colour="accent" maxWidth={width - 26} text={text} />
       <path
         d={`m${x + width - 17} ${TOP + 17} 4 4 4-4`}
         fill="none"

@@ -12,7 +12,7 @@ import {
   type Position,
 } from '../kit';
 
-const words = {
+const texts = {
   late: {en: '14 days late', fr: '14 jours de retard'},
   mobilityDataHub: {en: 'Mobility data hub', fr: 'Plateforme de données mobilité'},
   contactlessTicketing: {en: 'Contactless ticketing', fr: 'Billettique sans contact'},
@@ -27,8 +27,8 @@ const CENTRE_X = 300;
 function DependencyMap() {
   return (
     <>
-      <Project x={16} side={label('provider')} code="DATAH" name={words.mobilityDataHub} />
-      <Project x={408} side={label('consumer')} code="TICKET" name={words.contactlessTicketing} />
+      <Project x={16} side={label('provider')} code="DATAH" name={texts.mobilityDataHub} />
+      <Project x={408} side={label('consumer')} code="TICKET" name={texts.contactlessTicketing} />
       <Deliverable />
       <Dates />
     </>
@@ -52,9 +52,9 @@ function Deliverable() {
         x={CENTRE_X}
         y={67}
         anchor="middle"
-        max={190}
+        maxWidth={190}
         wrapped
-        text={words.passengerCountsFeed}
+        text={texts.passengerCountsFeed}
       />
       <Arrow d="M196 100H404" colour="accent" />
       <Badge x={CENTRE_X} anchor="middle" y={110} tone="accent" text={label('accepted')} />
@@ -77,8 +77,8 @@ function Dates() {
         y={line - 14}
         colour="danger"
         anchor="middle"
-        max={200}
-        text={words.late}
+        maxWidth={200}
+        text={texts.late}
       />
       <Badge x={CENTRE_X} anchor="middle" y={line + 20} tone="danger" text={label('at-risk')} />
     </>
@@ -96,7 +96,7 @@ function Day({
   return (
     <>
       <Text x={x} y={y - 68} muted anchor="middle" text={name} />
-      <Text x={x} y={y - 48} size={15} bold anchor="middle" max={190} text={text} />
+      <Text x={x} y={y - 48} size={15} bold anchor="middle" maxWidth={190} text={text} />
       <path d={`M${x} ${y - 38}V${y}`} stroke="border-strong" strokeWidth={1.5} />
       <circle cx={x} cy={y} r={7} fill={fill} stroke={stroke} strokeWidth={2} />
     </>

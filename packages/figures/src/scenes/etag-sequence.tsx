@@ -9,7 +9,7 @@ import {
   type Translations,
 } from '../kit';
 
-const words = {
+const texts = {
   firstUpdate: {en: 'The first update succeeds', fr: 'La première mise à jour réussit'},
   secondUpdate: {en: 'The second update fails', fr: 'La seconde mise à jour échoue'},
 };
@@ -61,9 +61,9 @@ function EtagSequence() {
       {messages.map((message) => (
         <MessageArrow key={`${message.client}-${message.y}`} {...message} />
       ))}
-      <Note x={412} y={224} words={words.firstUpdate} />
-      <Note x={188} y={320} words={words.secondUpdate} />
-      <Note x={188} y={416} words={{en: 'Client 2 reads again', fr: 'Le client 2 relit'}} />
+      <Note x={412} y={224} text={texts.firstUpdate} />
+      <Note x={188} y={320} text={texts.secondUpdate} />
+      <Note x={188} y={416} text={{en: 'Client 2 reads again', fr: 'Le client 2 relit'}} />
     </>
   );
 }
@@ -77,11 +77,11 @@ function Lifeline({
   title: FigureText;
   isServer?: boolean;
 }) {
-  const place = {x: x - 64, y: TOP, width: 128, height: HEAD_HEIGHT};
+  const bounds = {x: x - 64, y: TOP, width: 128, height: HEAD_HEIGHT};
   return (
     <>
       <path d={`M${x} ${TOP + HEAD_HEIGHT}V${HEIGHT - 8}`} stroke="border-strong" strokeWidth={2} />
-      <Box {...place} title={title} {...(isServer && server)} />
+      <Box {...bounds} title={title} {...(isServer && server)} />
     </>
   );
 }
@@ -90,7 +90,7 @@ function MessageArrow({client, y, text, isReply = false, colour}: Message) {
   const side = Math.sign(client - SERVER_X);
   const [near, far] = [SERVER_X + side * 4, client - side * 4];
   const [from, to] = isReply ? [near, far] : [far, near];
-  const word = {
+  const textProps = {
     x: (SERVER_X + client) / 2,
     y: y - 8,
     anchor: 'middle',
@@ -98,12 +98,12 @@ function MessageArrow({client, y, text, isReply = false, colour}: Message) {
   } as const;
   return (
     <>
-      <Text code {...word} colour={colour} max={200} text={text} />
+      <Text code {...textProps} colour={colour} maxWidth={200} text={text} />
       <Arrow d={`M${from} ${y}H${to}`} colour={colour} dashed={isReply} />
     </>
   );
 }
 
-function Note({x, y, words}: Position & {words: Translations}) {
-  return <Text x={x} y={y} muted anchor="middle" max={190} wrapped text={words} />;
+function Note({x, y, text}: Position & {text: Translations}) {
+  return <Text x={x} y={y} muted anchor="middle" maxWidth={190} wrapped text={text} />;
 }

@@ -35,14 +35,14 @@ function ExportDialog() {
 }
 
 function Choices() {
-  const place = {x: DIALOG.left, width: LEFT_WIDTH};
+  const bounds = {x: DIALOG.left, width: LEFT_WIDTH};
   return (
     <>
       <Head y={89} text="Format" />
-      <Segments {...place} y={98} options={['PNG', 'PDF', 'PPTX', 'XLSX', 'CSV']} chosen="PDF" />
+      <Segments {...bounds} y={98} options={['PNG', 'PDF', 'PPTX', 'XLSX', 'CSV']} chosen="PDF" />
       <Head y={156} text={{en: 'Period', fr: 'Période'}} />
       <Fields
-        {...place}
+        {...bounds}
         y={167}
         fields={[
           {label: label('start-date'), value: period.start},
@@ -52,27 +52,27 @@ function Choices() {
       <Head y={247} text={{en: 'Groups', fr: 'Groupes'}} />
       <Groups y={257} />
       <Head y={303} text={{en: 'Page size', fr: 'Taille de page'}} />
-      <Segments {...place} y={312} options={['A4', 'A3', 'A2', 'A1']} chosen="A3" />
+      <Segments {...bounds} y={312} options={['A4', 'A3', 'A2', 'A1']} chosen="A3" />
       <Head y={367} text="Orientation" />
-      <Segments {...place} y={376} options={orientations.map(textOf)} chosen={textOf(landscape)} />
+      <Segments {...bounds} y={376} options={orientations.map(textOf)} chosen={textOf(landscape)} />
     </>
   );
 }
 
 function Head({y, text}: {y: number; text: FigureText}) {
-  return <Text x={DIALOG.left} y={y} bold max={LEFT_WIDTH} text={text} />;
+  return <Text x={DIALOG.left} y={y} bold maxWidth={LEFT_WIDTH} text={text} />;
 }
 
 function Groups({y}: {y: number}) {
   const groups = [
-    {name: names.ticketing, x: 36, max: 82},
-    {name: names.infrastructure, x: 146, max: 115},
-    {name: names.data, x: 290, max: 66},
+    {name: names.ticketing, x: 36, maxWidth: 82},
+    {name: names.infrastructure, x: 146, maxWidth: 115},
+    {name: names.data, x: 290, maxWidth: 66},
   ];
-  return groups.map(({name, x, max}) => (
+  return groups.map(({name, x, maxWidth}) => (
     <g key={name.en}>
       <Checkbox x={x} y={y} ticked />
-      <Text x={x + 25} y={y + 14} max={max} text={name} />
+      <Text x={x + 25} y={y + 14} maxWidth={maxWidth} text={name} />
     </g>
   ));
 }
@@ -92,15 +92,21 @@ function PagePreview() {
       <Rect x={x} y={y} width={width} height={height} radius={2} />
       <rect x={x + 14} y={y + 12} width={64} height={6} rx={3} fill="text-muted" />
       {bars.map(([left, length], index) => {
-        const place = {x: x + left, y: y + 30 + index * 14, width: length, height: 8};
-        return <rect key={index} {...place} rx={2} fill="accent-soft" stroke="accent" />;
+        const bounds = {x: x + left, y: y + 30 + index * 14, width: length, height: 8};
+        return <rect key={index} {...bounds} rx={2} fill="accent-soft" stroke="accent" />;
       })}
       <g transform={`translate(${x + 116} ${y + 42}) scale(.5)`}>
         <Milestone x={0} y={-26} />
       </g>
       <rect x={x + 14} y={y + 90} width={40} height={4} rx={2} fill="border-strong" />
       <rect x={x + 110} y={y + 90} width={24} height={4} rx={2} fill="border-strong" />
-      <Text x={x + width / 2} y={y + height + 30} anchor="middle" max={width} text={pageSize} />
+      <Text
+        x={x + width / 2}
+        y={y + height + 30}
+        anchor="middle"
+        maxWidth={width}
+        text={pageSize}
+      />
     </>
   );
 }

@@ -27,12 +27,12 @@ function FilterPanel() {
       <Panel x={12} y={12} width={576} height={HEIGHT - 24} />
       <Text x={LEFT} y={44} size={17} bold text={label('filter')} />
       <Match x={LEFT} y={60} chosen="match-all" />
-      <Condition x={LEFT} y={106} words={[label('type'), label('is'), label('action')]} />
-      <Condition x={LEFT} y={146} words={[label('owner'), label('is'), 'Tom']} />
+      <Condition x={LEFT} y={106} parts={[label('type'), label('is'), label('action')]} />
+      <Condition x={LEFT} y={146} parts={[label('owner'), label('is'), 'Tom']} />
       <Panel x={LEFT} y={192} width={RIGHT - LEFT} height={190} raised>
         <Match x={LEFT + 16} y={206} chosen="match-any" />
-        <Condition x={LEFT + 16} y={250} words={[label('overdue')]} />
-        <Condition x={LEFT + 16} y={290} words={high} />
+        <Condition x={LEFT + 16} y={250} parts={[label('overdue')]} />
+        <Condition x={LEFT + 16} y={290} parts={high} />
         <Button x={LEFT + 16} y={336} text={add('condition')} />
       </Panel>
       <Buttons x={LEFT} y={402} texts={[add('condition'), add('condition-group')]} />
@@ -55,13 +55,13 @@ function Match({x, y, chosen}: Position & {chosen: 'match-all' | 'match-any'}) {
       {keys.map((key, index) => {
         const [start, width] = [starts[index]!, widths[index]!];
         const on = key === chosen;
-        const place = {x: start, y, width, height: 32};
+        const bounds = {x: start, y, width, height: 32};
         const centre = {cx: start + 18, cy: y + 16};
         const stroke = on ? 'accent' : 'border-strong';
         const colour = on ? 'accent' : 'text-muted';
         return (
           <g key={key}>
-            {on && <Rect {...place} fill="accent-soft" stroke="accent" strokeWidth={1.5} />}
+            {on && <Rect {...bounds} fill="accent-soft" stroke="accent" strokeWidth={1.5} />}
             <circle {...centre} r={6} fill="surface" stroke={stroke} strokeWidth={1.5} />
             {on && <circle {...centre} r={3} fill="accent" />}
             <Text x={start + 32} y={y + 21} bold={on} colour={colour} text={label(key)} />
@@ -72,19 +72,19 @@ function Match({x, y, chosen}: Position & {chosen: 'match-all' | 'match-any'}) {
   );
 }
 
-/** `words`: field, operator and value, or a quick filter. */
-function Condition({x, y, words}: Position & {words: string[]}) {
+/** `parts`: field, operator and value, or a quick filter. */
+function Condition({x, y, parts}: Position & {parts: string[]}) {
   const end = RIGHT - (x - LEFT);
-  const widths = words.length === 1 ? [end - x - 40] : [164, 112, end - x - 332];
+  const widths = parts.length === 1 ? [end - x - 40] : [164, 112, end - x - 332];
   const starts = stack(widths, x, 8);
   return (
     <>
-      {words.map((word, index) => {
+      {parts.map((part, index) => {
         const [start, width] = [starts[index]!, widths[index]!];
         return (
-          <g key={word}>
+          <g key={part}>
             <Rect x={start} y={y} width={width} height={32} />
-            <Text x={start + 12} y={y + 21} max={width - 40} text={word} />
+            <Text x={start + 12} y={y + 21} maxWidth={width - 40} text={part} />
             <Chevron x={start + width - 22} y={y + 14} />
           </g>
         );

@@ -18,7 +18,7 @@ import {
   Window,
   type Translations,
 } from '../kit';
-import {actions, titles} from '../parts/domains-actions';
+import {actions, actionTitles} from '../parts/domains-actions';
 import {groupCell, healthCell, Pointer, progressCell, project, ProjectHead} from '../parts/general';
 import {defineFigure} from '../figure';
 
@@ -160,9 +160,9 @@ function FilterItems(): ReactNode {
       <Button x={20} y={124} primary text={label('filter')} />
       <Panel x={20} y={160} width={214} height={150} />
       <rect x={26} y={166} width={202} height={34} rx={6} fill="accent-soft" />
-      <Text x={36} y={188} bold colour="accent" max={190} text={label('my-items')} />
+      <Text x={36} y={188} bold colour="accent" maxWidth={190} text={label('my-items')} />
       {['overdue', 'due-in-7-days', 'high-priority'].map((key, index) => (
-        <Text key={key} x={36} y={222 + index * 34} max={190} text={label(key)} />
+        <Text key={key} x={36} y={222 + index * 34} maxWidth={190} text={label(key)} />
       ))}
       <Pointer x={172} y={186} />
       <Table
@@ -208,14 +208,14 @@ function FilteredItems(saved: SavedProps): ReactNode {
 
 /** Framed until the change is saved. */
 function LateAction({progress, saving}: SavedProps) {
-  const place = {x: 20, y: 170, width: 340, height: 112};
+  const bounds = {x: 20, y: 170, width: 340, height: 112};
   const stroke = saving ? 'border' : 'accent';
   return (
     <>
-      <Rect {...place} radius={8} fill="accent-soft" stroke={stroke} strokeWidth={2} />
+      <Rect {...bounds} radius={8} fill="accent-soft" stroke={stroke} strokeWidth={2} />
       <Text x={36} y={198} text={ACTION} />
       <Badge x={242} y={182} width={106} tone="danger" text={label('overdue')} />
-      <Text x={36} y={224} size={15} bold max={248} text={titles.testBench} />
+      <Text x={36} y={224} size={15} bold maxWidth={248} text={actionTitles.testBench} />
       <Text x={36} y={258} text={longDate('2025-05-30')} />
       <Progress x={210} y={249} width={84} percent={progress} />
       <Text x={348} y={258} size={15} bold anchor="end" text={percentage(progress)} />

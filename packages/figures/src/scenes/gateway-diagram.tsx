@@ -2,7 +2,7 @@ import {defineFigure} from '../figure';
 import {Arrow, Box, label, Marker, Text, type Translations} from '../kit';
 import {Area, Cross} from '../parts/api';
 
-const words = {
+const texts = {
   outbound: {en: 'Outbound HTTPS, port 443', fr: 'HTTPS sortant, port 443'},
 };
 
@@ -65,15 +65,20 @@ function Legend() {
       {steps.map((step, index) => (
         <g key={step.en}>
           <Marker x={28} y={rows[index]! - 5} number={index + 1} />
-          <Text x={50} y={rows[index]!} max={214} text={step} />
+          <Text x={50} y={rows[index]!} maxWidth={214} text={step} />
         </g>
       ))}
       {[rows[0], rows[2]].map((y) => (
-        <Text key={y} x={300} y={y} colour="accent" max={288} text={words.outbound} />
+        <Text key={y} x={300} y={y} colour="accent" maxWidth={288} text={texts.outbound} />
       ))}
-      <Text code text="_api/web/lists" x={300} y={rows[1]} max={288} muted />
+      <Text code text="_api/web/lists" x={300} y={rows[1]} maxWidth={288} muted />
       <Cross x={28} y={rows[3] - 5} />
-      <Text x={50} y={rows[3]} max={256} text={{en: 'No inbound port', fr: 'Aucun port entrant'}} />
+      <Text
+        x={50}
+        y={rows[3]}
+        maxWidth={256}
+        text={{en: 'No inbound port', fr: 'Aucun port entrant'}}
+      />
     </>
   );
 }

@@ -39,7 +39,7 @@ function GitlabFlow() {
 function Pages() {
   return (
     <Area x={12} y={12} width={576} height={110} title="GitLab">
-      <Text code text="mobility/data-hub" x={572} y={38} anchor="end" muted max={300} />
+      <Text code text="mobility/data-hub" x={572} y={38} anchor="end" muted maxWidth={300} />
       {columns.map((x, index) => (
         <Box
           key={x}
@@ -56,7 +56,15 @@ function Pages() {
       ))}
       {columns.slice(0, 2).map((x, index) => (
         <g key={x}>
-          <Text code text="Link" x={x + CARD_WIDTH + 22} y={73} anchor="middle" muted max={44} />
+          <Text
+            code
+            text="Link"
+            x={x + CARD_WIDTH + 22}
+            y={73}
+            anchor="middle"
+            muted
+            maxWidth={44}
+          />
           <Arrow d={`M${x + CARD_WIDTH + 3} 82H${columns[index + 1]! - 3}`} />
         </g>
       ))}
@@ -73,7 +81,7 @@ function Mapped() {
   return (
     <>
       <Panel {...actions} raised />
-      <Text x={28} y={actions.y + 80} bold max={300} text={label('actions')} />
+      <Text x={28} y={actions.y + 80} bold maxWidth={300} text={label('actions')} />
       {pairs.map(([source, target], index) => {
         const x = columns[index]!;
         const centreX = x + CARD_WIDTH / 2;
@@ -86,7 +94,7 @@ function Mapped() {
               x={centreX}
               y={actions.y + 41}
               anchor="middle"
-              max={CARD_WIDTH - 8}
+              maxWidth={CARD_WIDTH - 8}
               text={target}
             />
           </g>

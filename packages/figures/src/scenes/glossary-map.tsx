@@ -14,7 +14,7 @@ import {
   type Translations,
 } from '../kit';
 
-const words = {
+const texts = {
   projects: {en: 'Portfolio and projects', fr: 'Portefeuille et projets'},
   dataAndImports: {en: 'Data and imports', fr: 'Données et imports'},
   costsAndEarned: {en: 'Costs and earned value', fr: 'Coûts et valeur acquise'},
@@ -69,23 +69,23 @@ function GlossaryMap() {
   return (
     <>
       <Family x={12} y={top} name={{en: 'Access and API', fr: 'Accès et API'}} terms={access} />
-      <Family x={308} y={top} name={words.dataAndImports} terms={data} />
-      <Family x={12} y={middle} width={576} main name={words.projects} terms={projects} />
-      <Family x={12} y={bottom} name={words.costsAndEarned} terms={costs} />
-      <Family x={308} y={bottom} name={words.roadmapsAndStructures} terms={roadmaps} />
-      <Relation x={152} y={top} words={{en: 'gives rights on', fr: 'donne des droits sur'}} />
-      <Relation x={448} y={top} words={{en: 'fills', fr: 'alimente'}} />
-      <Relation x={152} y={middle} words={{en: 'is measured by', fr: 'est mesuré par'}} />
-      <Relation x={448} y={middle} words={{en: 'is laid out in', fr: 'est organisé en'}} />
+      <Family x={308} y={top} name={texts.dataAndImports} terms={data} />
+      <Family x={12} y={middle} width={576} main name={texts.projects} terms={projects} />
+      <Family x={12} y={bottom} name={texts.costsAndEarned} terms={costs} />
+      <Family x={308} y={bottom} name={texts.roadmapsAndStructures} terms={roadmaps} />
+      <Relation x={152} y={top} text={{en: 'gives rights on', fr: 'donne des droits sur'}} />
+      <Relation x={448} y={top} text={{en: 'fills', fr: 'alimente'}} />
+      <Relation x={152} y={middle} text={{en: 'is measured by', fr: 'est mesuré par'}} />
+      <Relation x={448} y={middle} text={{en: 'is laid out in', fr: 'est organisé en'}} />
     </>
   );
 }
 
-function Relation({x, y, words}: Position & {words: Translations}) {
+function Relation({x, y, text}: Position & {text: Translations}) {
   return (
     <>
       <Arrow d={`M${x} ${y + FAMILY_HEIGHT + 4}V${y + 148}`} />
-      <Text muted x={x + 14} y={y + FAMILY_HEIGHT + 28} text={words} />
+      <Text muted x={x + 14} y={y + FAMILY_HEIGHT + 28} text={text} />
     </>
   );
 }
@@ -98,36 +98,36 @@ interface FamilyProps extends Position {
 }
 
 function Family({x, y, width = 280, name, terms, main = false}: FamilyProps) {
-  const words = terms.map((term) => (typeof term === 'string' ? label(term) : textOf(term)));
-  const place = {x, y, width, height: FAMILY_HEIGHT};
+  const termTexts = terms.map((term) => (typeof term === 'string' ? label(term) : textOf(term)));
+  const bounds = {x, y, width, height: FAMILY_HEIGHT};
   const tone = main ? 'accent' : 'neutral';
   return (
     <>
-      <Panel {...place} raised />
-      {main && <Rect {...place} radius={8} fill="none" stroke="accent" strokeWidth={2} />}
-      <Text x={x + 10} y={y + 27} size={main ? 16 : 14} bold max={width - 20} text={name} />
-      {wrapBadges(words, width - 20).map(({word, left, row}) => (
-        <Badge key={word} x={x + 10 + left} y={y + 41 + row * 29} tone={tone} text={word} />
+      <Panel {...bounds} raised />
+      {main && <Rect {...bounds} radius={8} fill="none" stroke="accent" strokeWidth={2} />}
+      <Text x={x + 10} y={y + 27} size={main ? 16 : 14} bold maxWidth={width - 20} text={name} />
+      {wrapBadges(termTexts, width - 20).map(({text, left, row}) => (
+        <Badge key={text} x={x + 10 + left} y={y + 41 + row * 29} tone={tone} text={text} />
       ))}
     </>
   );
 }
 
 /** @throws if the badges don't fit into two rows */
-function wrapBadges(words: string[], maxWidth: number) {
+function wrapBadges(texts: string[], maxWidth: number) {
   let left = 0;
   let row = 0;
-  return words.map((word) => {
-    const width = badgeWidth(word);
+  return texts.map((text) => {
+    const width = badgeWidth(text);
     if (left > 0 && left + width > maxWidth) {
       left = 0;
       row += 1;
     }
     if (row > 1) {
-      throw new Error(`"${word}" starts a third row; a family has two.`);
+      throw new Error(`"${text}" starts a third row; a family has two.`);
     }
-    const placed = {word, left, row};
+    const badge = {text, left, row};
     left += width + 6;
-    return placed;
+    return badge;
   });
 }

@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
 import {Arrow, Box, Button, label, longDate, Panel, Text, withColon, type FigureText} from '../kit';
 
-const words = {
+const texts = {
   atMostTwelve: {en: '12 at most', fr: '12 au plus'},
   ownerDueDate: {en: 'owner, due date', fr: 'responsable, échéance'},
 };
@@ -19,9 +19,9 @@ const results = {x: 424, width: 160};
 function GovernanceFlow() {
   return (
     <>
-      <Heading place={committee} text={{en: 'Committee', fr: 'Comité'}} />
-      <Heading place={reviews} text={label('reviews')} />
-      <Heading place={results} text={{en: 'Each review gives', fr: 'Chaque revue produit'}} />
+      <Heading column={committee} text={{en: 'Committee', fr: 'Comité'}} />
+      <Heading column={reviews} text={label('reviews')} />
+      <Heading column={results} text={{en: 'Each review gives', fr: 'Chaque revue produit'}} />
       <Committee />
       <Fan from={committee} to={reviews.x} start={1} />
       <Fan from={reviews} to={results.x} start={0} />
@@ -31,14 +31,14 @@ function GovernanceFlow() {
   );
 }
 
-function Heading({place, text}: {place: {x: number; width: number}; text: FigureText}) {
+function Heading({column, text}: {column: {x: number; width: number}; text: FigureText}) {
   return (
     <Text
-      x={place.x + place.width / 2}
+      x={column.x + column.width / 2}
       y={28}
       muted
       anchor="middle"
-      max={place.width}
+      maxWidth={column.width}
       text={text}
     />
   );
@@ -50,7 +50,7 @@ function Committee() {
   const monthly = withColon('COM-1', label('monthly'));
   return (
     <Panel {...committee} raised>
-      <Text {...centred} y={y + 28} bold max={164} text={label('steering-committee')} />
+      <Text {...centred} y={y + 28} bold maxWidth={164} text={label('steering-committee')} />
       <Text {...centred} y={y + 50} muted text={monthly} />
       <Button x={x + 5} y={y + 74} width={width - 10} primary text={label('plan-reviews')} />
     </Panel>
@@ -64,7 +64,7 @@ function Reviews() {
     <>
       <Box {...first!} title={longDate('2025-06-26')} note={published} tone="accent" />
       <Box {...second!} title={longDate('2025-07-28')} note={label('planned')} />
-      <Box {...third!} title="…" note={words.atMostTwelve} tone="muted" dashed />
+      <Box {...third!} title="…" note={texts.atMostTwelve} tone="muted" dashed />
     </>
   );
 }
@@ -76,7 +76,7 @@ function Results() {
     <>
       <Box {...first!} title={label('minutes')} note="PDF" />
       <Box {...second!} title={label('decisions')} note={adopted} />
-      <Box {...third!} title={label('actions')} note={words.ownerDueDate} />
+      <Box {...third!} title={label('actions')} note={texts.ownerDueDate} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import {
 } from '../kit';
 import {names} from '../parts/roadmap';
 
-const words = {
+const texts = {
   name: {en: 'Name', fr: 'Nom'},
   colour: {en: 'Colour', fr: 'Couleur'},
   blue: {en: 'Blue', fr: 'Bleu'},
@@ -68,11 +68,11 @@ function Groups() {
           index === 0
             ? (['accent-soft', 'accent', 'accent'] as const)
             : (['surface-hover', undefined, 'muted'] as const);
-        const place = {x: 12, y, width: MENU_WIDTH - 24, height: 28};
+        const bounds = {x: 12, y, width: MENU_WIDTH - 24, height: 28};
         return (
           <g key={name.en}>
-            <rect {...place} rx={6} fill={fill} stroke={stroke} strokeWidth={1.5} />
-            <Text x={24} y={y + 19} bold max={MENU_WIDTH - 48} text={name} />
+            <rect {...bounds} rx={6} fill={fill} stroke={stroke} strokeWidth={1.5} />
+            <Text x={24} y={y + 19} bold maxWidth={MENU_WIDTH - 48} text={name} />
             {bars.map(([x, width], row) => (
               <TimelineBar key={x} x={x} y={y + 38 + row * 34} width={width} tone={tone} />
             ))}
@@ -88,7 +88,7 @@ function Groups() {
 function Settings() {
   return (
     <Panel x={MENU_WIDTH} y={TOP} width={596 - MENU_WIDTH} height={HEIGHT - TOP - 4} raised>
-      <Text x={LEFT} y={TOP + 32} size={16} bold max={240} text={names.ticketing} />
+      <Text x={LEFT} y={TOP + 32} size={16} bold maxWidth={240} text={names.ticketing} />
       <Text x={LEFT + CONTENT_WIDTH} y={TOP + 32} muted anchor="end" text="GRP-71" />
       <Fields
         x={LEFT}
@@ -96,14 +96,14 @@ function Settings() {
         width={CONTENT_WIDTH}
         gap={10}
         fields={[
-          {label: words.name, value: names.ticketing},
+          {label: texts.name, value: names.ticketing},
           {label: 'Parent', value: {en: 'None', fr: 'Aucun'}, select: true},
         ]}
       />
       <Colour y={TOP + 114} />
       <AutoFill y={TOP + 184} />
       <path d={`M${LEFT} ${TOP + 308.5}h${CONTENT_WIDTH}`} stroke="border" />
-      <Text x={LEFT} y={TOP + 334} max={CONTENT_WIDTH - 52} text={words.foldedByDefault} />
+      <Text x={LEFT} y={TOP + 334} maxWidth={CONTENT_WIDTH - 52} text={texts.foldedByDefault} />
       <Switch x={LEFT + CONTENT_WIDTH - 40} y={TOP + 318} />
       <Buttons
         x={LEFT + CONTENT_WIDTH}
@@ -120,15 +120,15 @@ function Settings() {
 function Colour({y}: {y: number}) {
   return (
     <>
-      <Field x={LEFT} y={y} width={CONTENT_WIDTH} label={words.colour} select />
+      <Field x={LEFT} y={y} width={CONTENT_WIDTH} label={texts.colour} select />
       <circle cx={LEFT + 20} cy={y + 36} r={8} fill="accent" />
-      <Text x={LEFT + 38} y={y + 41} max={CONTENT_WIDTH - 72} text={words.blue} />
+      <Text x={LEFT + 38} y={y + 41} maxWidth={CONTENT_WIDTH - 72} text={texts.blue} />
     </>
   );
 }
 
 function AutoFill({y}: {y: number}) {
-  const autoFill = {label: label('auto-fill'), value: words.milestones, select: true};
+  const autoFill = {label: label('auto-fill'), value: texts.milestones, select: true};
   const type = `${label('type')} ${label('is')} ${label('milestone')}`;
   const second = LEFT + badgeWidth(type) + 8;
   return (
@@ -136,7 +136,7 @@ function AutoFill({y}: {y: number}) {
       <Field x={LEFT} y={y} width={CONTENT_WIDTH} {...autoFill} />
       <Badge x={LEFT} y={y + 60} tone="accent" text={type} />
       <Badge x={second} y={y + 60} tone="accent" text={label('high-priority')} />
-      <Text x={LEFT} y={y + 106} muted max={CONTENT_WIDTH} text={words.autoFillNote} />
+      <Text x={LEFT} y={y + 106} muted maxWidth={CONTENT_WIDTH} text={texts.autoFillNote} />
     </>
   );
 }

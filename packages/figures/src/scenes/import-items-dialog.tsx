@@ -44,9 +44,9 @@ function ImportItemsDialog() {
       <Items y={210} />
       <path d={`M${RIGHT - 20}.5 62V${HEIGHT - 72}`} stroke="border" />
       <Field {...group} x={RIGHT} y={85} width={RIGHT_WIDTH} />
-      <Text x={RIGHT} y={178} muted max={RIGHT_WIDTH} text={synchronisation} />
-      <Radio x={RIGHT} y={186} on max={RIGHT_WIDTH} text={label('synchronised')} />
-      <Radio x={RIGHT} y={216} max={RIGHT_WIDTH} text={label('free')} />
+      <Text x={RIGHT} y={178} muted maxWidth={RIGHT_WIDTH} text={synchronisation} />
+      <Radio x={RIGHT} y={186} on maxWidth={RIGHT_WIDTH} text={label('synchronised')} />
+      <Radio x={RIGHT} y={216} maxWidth={RIGHT_WIDTH} text={label('free')} />
     </Dialog>
   );
 }
@@ -60,7 +60,7 @@ function Projects({y}: {y: number}) {
         return (
           <g key={code}>
             <Checkbox x={x} y={y + 13} ticked={index === 0} />
-            <Text x={x + 23} y={y + 27} max={62} text={code} />
+            <Text x={x + 23} y={y + 27} maxWidth={62} text={code} />
           </g>
         );
       })}
@@ -71,11 +71,11 @@ function Projects({y}: {y: number}) {
 
 function Filter({y}: {y: number}) {
   const condition = ['type', 'is', 'milestone'].map(label).join(' ');
-  const beside = DIALOG.left + widthFor(label('filter')) + 10;
+  const badgeX = DIALOG.left + widthFor(label('filter')) + 10;
   return (
     <>
       <Button x={DIALOG.left} y={y} text={label('filter')} />
-      <Badge x={beside} y={y + 3} tone="accent" text={condition} />
+      <Badge x={badgeX} y={y + 3} tone="accent" text={condition} />
     </>
   );
 }
@@ -100,9 +100,9 @@ function Item({x, y, id, name, date, ticked}: Position & (typeof items)[number])
         <rect x={26} y={y} width={LEFT_WIDTH + 20} height={46} rx={6} fill="accent-soft" />
       )}
       <Checkbox x={x} y={y + 14} ticked={ticked} />
-      <Text x={x + 28} y={y + 20} bold max={68} text={id} />
-      <Text x={x + 102} y={y + 20} max={LEFT_WIDTH - 98} text={name} />
-      <Text x={x + 102} y={y + 39} muted max={LEFT_WIDTH - 102} text={shortDate(date)} />
+      <Text x={x + 28} y={y + 20} bold maxWidth={68} text={id} />
+      <Text x={x + 102} y={y + 20} maxWidth={LEFT_WIDTH - 98} text={name} />
+      <Text x={x + 102} y={y + 39} muted maxWidth={LEFT_WIDTH - 102} text={shortDate(date)} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   type LabelKey,
   type FigureText,
 } from '../kit';
-import {titles} from '../parts/domains-actions';
+import {actionTitles} from '../parts/domains-actions';
 
 const ITEM = 'ACT-203';
 const HEIGHT = 450;
@@ -69,9 +69,9 @@ function Heading() {
       <Text x={LEFT} y={72} muted text={ITEM} />
       <Badge x={LEFT + 68} y={55} tone="danger" text={label('overdue')} />
       <Close x={RIGHT - 12} y={61} />
-      <Text x={LEFT} y={102} size={17} bold max={RIGHT - LEFT} text={titles.testBench} />
+      <Text x={LEFT} y={102} size={17} bold maxWidth={RIGHT - LEFT} text={actionTitles.testBench} />
       <path d={`M179 142H${RIGHT + 15}`} stroke="border" />
-      <Tabs x={LEFT} y={132} items={tabs} open={label('details')} gap={14} tight />
+      <Tabs x={LEFT} y={132} items={tabs} open={label('details')} gap={14} compact />
     </>
   );
 }

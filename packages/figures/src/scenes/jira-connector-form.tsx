@@ -2,7 +2,7 @@ import {defineFigure} from '../figure';
 import {Badge, Button, Divider, Field, Fields, label, Text, Window} from '../kit';
 import {Card} from '../parts/api';
 import {Tick} from '../parts/core-lift';
-import {jira, words} from '../parts/lift-tutorials-jira';
+import {jira, texts} from '../parts/lift-tutorials-jira';
 
 const HEIGHT = 424;
 const LEFT = 28;
@@ -14,17 +14,17 @@ export default defineFigure({height: HEIGHT, draw: JiraConnectorForm});
 function JiraConnectorForm() {
   return (
     <Window height={HEIGHT} module="lift">
-      <Text x={LEFT} y={76} size={17} bold max={300} text={label('new-connector')} />
+      <Text x={LEFT} y={76} size={17} bold maxWidth={300} text={label('new-connector')} />
       <Badge x={LEFT + CONTENT_WIDTH} anchor="end" y={58} tone="accent" text={jira.provider} />
-      <Field x={LEFT} y={96} width={CONTENT_WIDTH} label={words.siteUrl} value={jira.site} />
+      <Field x={LEFT} y={96} width={CONTENT_WIDTH} label={texts.siteUrl} value={jira.site} />
       <Fields
         x={LEFT}
         y={162}
         width={CONTENT_WIDTH}
         gap={16}
         fields={[
-          {label: words.accountEmail, value: jira.account},
-          {label: words.apiToken, value: '••••••••••••••••'},
+          {label: texts.accountEmail, value: jira.account},
+          {label: texts.apiToken, value: '••••••••••••••••'},
         ]}
       />
       <Field x={LEFT} y={228} width={CONTENT_WIDTH} label="JQL" value={jira.query} />
@@ -42,13 +42,20 @@ function Result() {
     <>
       <Card {...result} fill="success-soft" stroke="success" />
       <Tick x={result.x + 24} y={base - 5} colour="success" />
-      <Text x={result.x + 42} y={base} bold colour="success" max={190} text={words.succeeded} />
+      <Text
+        x={result.x + 42}
+        y={base}
+        bold
+        colour="success"
+        maxWidth={190}
+        text={texts.succeeded}
+      />
       <Text
         x={result.x + CONTENT_WIDTH - 16}
         y={base}
         anchor="end"
-        max={300}
-        text={words.firstPage}
+        maxWidth={300}
+        text={texts.firstPage}
       />
     </>
   );

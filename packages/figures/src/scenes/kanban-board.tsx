@@ -31,10 +31,10 @@ const columns: LabelKey[] = ['open', 'in-progress', 'blocked', 'done', 'cancelle
 
 const columnOverLimit: LabelKey = 'open';
 
-const lanes = weeklyFollowUp.map(({owner, actions: owned}) => {
-  const cards = columns.map((key) => owned.filter(({status}) => status === key));
-  const most = Math.max(...cards.map((inColumn) => inColumn.length));
-  return {owner, cards, height: CARD.top + most * CARD.step + CARD.below};
+const lanes = weeklyFollowUp.map(({owner, actions: ownerActions}) => {
+  const cards = columns.map((key) => ownerActions.filter(({status}) => status === key));
+  const maxCardCount = Math.max(...cards.map((columnCards) => columnCards.length));
+  return {owner, cards, height: CARD.top + maxCardCount * CARD.step + CARD.below};
 });
 
 const leftOf = (column: number) => LEFT + column * COLUMN_STEP;
@@ -45,7 +45,7 @@ function ColumnHead({column}: {column: number}) {
   const count = actions.filter(({status}) => status === key).length;
   return (
     <>
-      <Text x={x + 6} y={118} bold max={COLUMN_WIDTH - 10} text={label(key)} />
+      <Text x={x + 6} y={118} bold maxWidth={COLUMN_WIDTH - 10} text={label(key)} />
       {key === columnOverLimit ? (
         <Badge x={x + 3} y={126} width={COLUMN_WIDTH - 6} tone="warning" text={overLimit} />
       ) : (
@@ -58,7 +58,7 @@ function ColumnHead({column}: {column: number}) {
 function Card({x, y, id}: Position & {id: string}) {
   return (
     <Panel x={x} y={y} width={COLUMN_WIDTH - 14} height={CARD.height}>
-      <Text x={x + 9} y={y + 19} bold max={80} text={id} />
+      <Text x={x + 9} y={y + 19} bold maxWidth={80} text={id} />
       <Skeleton x={x + 9} y={y + 35} width={72} />
     </Panel>
   );
@@ -69,8 +69,8 @@ function Lane({y, lane}: {y: number; lane: (typeof lanes)[number]}) {
     <>
       <path d={`M${LEFT} ${y}H584`} stroke="border-strong" />
       <Text x={LEFT + 8} y={y + 18} bold muted text={lane.owner} />
-      {lane.cards.flatMap((inColumn, column) =>
-        inColumn.map(({id}, row) => (
+      {lane.cards.flatMap((columnCards, column) =>
+        columnCards.map(({id}, row) => (
           <Card key={id} x={leftOf(column) + 7} y={y + CARD.top + row * CARD.step} id={id} />
         )),
       )}
@@ -78,18 +78,18 @@ function Lane({y, lane}: {y: number; lane: (typeof lanes)[number]}) {
   );
 }
 
-function ColumnGround({column}: {column: number}) {
+function ColumnBackground({column}: {column: number}) {
   const outline =
     columns[column] === columnOverLimit
       ? {stroke: 'warning', strokeWidth: 2}
       : {stroke: 'border', strokeWidth: 1};
-  const place = {
+  const bounds = {
     x: leftOf(column) + 0.75,
     y: 96.75,
     width: COLUMN_WIDTH - 1.5,
     height: HEIGHT - 16 - 96.75,
   };
-  return <rect {...place} rx={8} fill="surface-raised" {...outline} />;
+  return <rect {...bounds} rx={8} fill="surface-raised" {...outline} />;
 }
 
 function KanbanBoard() {
@@ -104,7 +104,7 @@ function KanbanBoard() {
       <Buttons x={16} y={54} texts={texts} primaryIndex={1} />
       {columns.map((key, column) => (
         <g key={key}>
-          <ColumnGround column={column} />
+          <ColumnBackground column={column} />
           <ColumnHead column={column} />
         </g>
       ))}

@@ -15,7 +15,7 @@ import {
   type Translations,
 } from '../kit';
 
-const words = {
+const texts = {
   task: {en: 'TSK-91 Pilot on line A', fr: 'TSK-91 Pilote sur la ligne A'},
   earliest: {en: 'Earliest', fr: 'Au plus tôt'},
 };
@@ -23,7 +23,7 @@ const words = {
 /** Forecast of MIL-82. Links don't move it. */
 const FORECAST_DATE = '2025-10-10';
 
-interface Case {
+interface Scenario {
   title: Translations;
   /** Day after the task ends. */
   ended: string;
@@ -32,7 +32,7 @@ interface Case {
   tone: ColourName;
 }
 
-const cases: Case[] = [
+const scenarios: Scenario[] = [
   {
     title: {
       en: 'TSK-91 ends on 26 September 2025: the link is kept',
@@ -59,34 +59,37 @@ const MILESTONE_Y = 88;
 const START_DATE = '2025-08-25';
 const xOf = timeScale(START_DATE, '2025-11-10', 28, 544);
 
-export default defineFigure({height: 24 + cases.length * PANEL_HEIGHT + 12, draw: LatePredecessor});
+export default defineFigure({
+  height: 24 + scenarios.length * PANEL_HEIGHT + 12,
+  draw: LatePredecessor,
+});
 
 function LatePredecessor() {
-  return cases.map((one, index) => (
-    <g key={one.ended} transform={`translate(0 ${12 + index * (PANEL_HEIGHT + 12)})`}>
-      <CasePanel one={one} />
+  return scenarios.map((scenario, index) => (
+    <g key={scenario.ended} transform={`translate(0 ${12 + index * (PANEL_HEIGHT + 12)})`}>
+      <ScenarioPanel scenario={scenario} />
     </g>
   ));
 }
 
-function CasePanel({one: {title, ended, earliest, tone}}: {one: Case}) {
+function ScenarioPanel({scenario: {title, ended, earliest, tone}}: {scenario: Scenario}) {
   const [end, allowed, mark] = [xOf(ended), xOf(earliest), xOf(FORECAST_DATE)];
   const late = allowed > mark;
   return (
     <Panel x={12} y={0} width={576} height={PANEL_HEIGHT} raised>
-      <Text x={28} y={28} size={15} bold max={544} text={title} />
+      <Text x={28} y={28} size={15} bold maxWidth={544} text={title} />
       <TimelineBar
         x={xOf(START_DATE)}
         y={BAR_Y}
         width={end - xOf(START_DATE)}
         tone="muted"
-        text={words.task}
+        text={texts.task}
       />
       <Arrow d={`M${end + 1} ${BAR_Y + 13}H${allowed}V128`} colour={tone} dashed={late} />
       <Text x={(end + allowed) / 2} y={BAR_Y + 6} anchor="middle" text={`${label('fs')} + 5`} />
       <Milestone x={mark} y={MILESTONE_Y} />
       <Forecast x={late ? mark - 16 : mark + 16} anchor={late ? 'end' : 'start'} />
-      <Day x={allowed} text={withColon(words.earliest, longDate(earliest))} tone={tone} />
+      <Day x={allowed} text={withColon(texts.earliest, longDate(earliest))} tone={tone} />
     </Panel>
   );
 }
@@ -98,12 +101,12 @@ function Forecast({x, anchor}: {x: number; anchor: Anchor}) {
       y={MILESTONE_Y + 18}
       bold
       anchor={anchor}
-      max={220}
+      maxWidth={220}
       text={withColon('MIL-82', longDate(FORECAST_DATE))}
     />
   );
 }
 
 function Day({x, text, tone}: {x: number; text: FigureText; tone: ColourName}) {
-  return <Text x={x} y={148} anchor="middle" max={220} colour={tone} text={text} />;
+  return <Text x={x} y={148} anchor="middle" maxWidth={220} colour={tone} text={text} />;
 }

@@ -2,7 +2,7 @@ import {defineFigure} from '../figure';
 import {Arrow, Box, label, Marker, Panel, Text, type Translations} from '../kit';
 import {ThickRect, steps} from '../parts/core-lift';
 
-const words = {
+const texts = {
   source: {en: 'File or connector', fr: 'Fichier ou connecteur'},
   check: {en: 'Quality check before the import', fr: 'Contrôle qualité avant l’import'},
   records: {en: 'Imported records', fr: 'Enregistrements importés'},
@@ -29,13 +29,13 @@ function LiftFlow() {
   const [left, middle, right] = columns;
   const [upper, lower] = tops;
   const centre = STEP_WIDTH / 2;
-  const under = upper + STEP_HEIGHT;
+  const upperBottom = upper + STEP_HEIGHT;
   const end = {width: STEP_WIDTH, height: 50};
   const menuPath = ['lift', 'datasets', 'new-dataset'].map(label).join(' › ');
   return (
     <>
-      <Box {...end} x={left} y={12} title={words.source} tone="muted" />
-      <Text x={right + STEP_WIDTH} y={42} muted anchor="end" max={384} text={menuPath} />
+      <Box {...end} x={left} y={12} title={texts.source} tone="muted" />
+      <Text x={right + STEP_WIDTH} y={42} muted anchor="end" maxWidth={384} text={menuPath} />
       <Panel
         x={left - 14}
         y={lower - 30}
@@ -48,8 +48,8 @@ function LiftFlow() {
         y={lower + STEP_HEIGHT + 28}
         colour="accent"
         bold
-        max={368}
-        text={words.check}
+        maxWidth={368}
+        text={texts.check}
       />
       {steps.map((step, index) => (
         <Step key={step} index={index} />
@@ -61,9 +61,11 @@ function LiftFlow() {
           <Arrow d={`M${middle + STEP_WIDTH + 2} ${y}H${right - 4}`} />
         </g>
       ))}
-      <Arrow d={`M${right + centre} ${under + 2}V${under + 16}H${left + centre}V${lower - 4}`} />
+      <Arrow
+        d={`M${right + centre} ${upperBottom + 2}V${upperBottom + 16}H${left + centre}V${lower - 4}`}
+      />
       <Arrow d={`M${right + centre} ${lower + STEP_HEIGHT + 2}V${HEIGHT - 68}`} />
-      <Box {...end} x={right} y={HEIGHT - 64} title={words.records} tone="success" />
+      <Box {...end} x={right} y={HEIGHT - 64} title={texts.records} tone="success" />
     </>
   );
 }
@@ -72,25 +74,25 @@ function Step({index}: {index: number}) {
   const x = columns[index % 3]!;
   const y = tops[index < 3 ? 0 : 1];
   const isCheck = index === 3 || index === 4;
-  const place = {x, y, width: STEP_WIDTH, height: STEP_HEIGHT};
-  const look = isCheck ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
+  const bounds = {x, y, width: STEP_WIDTH, height: STEP_HEIGHT};
+  const colours = isCheck ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
   return (
     <>
-      <ThickRect {...place} radius={8} {...look} />
+      <ThickRect {...bounds} radius={8} {...colours} />
       <Marker x={x + 26} y={y} number={index + 1} accent />
       <Text
         x={x + 13}
         y={y + 36}
         size={15}
         bold
-        max={STEP_WIDTH - 22}
+        maxWidth={STEP_WIDTH - 22}
         text={label(steps[index]!)}
       />
       <Text
         x={x + 13}
         y={y + 57}
         muted={!isCheck}
-        max={STEP_WIDTH - 24}
+        maxWidth={STEP_WIDTH - 24}
         wrapped
         text={notes[index]!}
       />

@@ -10,7 +10,7 @@ import {
   type Translations,
 } from '../kit';
 
-const words = {
+const texts = {
   predecessor: {en: 'Predecessor', fr: 'Prédécesseur'},
   successor: {en: 'Successor', fr: 'Successeur'},
 };
@@ -75,15 +75,21 @@ function LinkCell({type}: {type: LinkType}) {
   return (
     <Panel x={0} y={0} width={282} height={152} raised>
       <Text x={14} y={30} size={17} bold colour="accent" text={label(key)} />
-      <Text x={14 + measure(label(key), 17, true) + 12} y={30} size={15} max={210} text={name} />
+      <Text
+        x={14 + measure(label(key), 17, true) + 12}
+        y={30}
+        size={15}
+        maxWidth={210}
+        text={name}
+      />
       <TimelineBar
         x={predecessor}
         y={FIRST_Y}
         width={BAR_WIDTH}
         tone="muted"
-        text={words.predecessor}
+        text={texts.predecessor}
       />
-      <TimelineBar x={successor} y={SECOND_Y} width={BAR_WIDTH} text={words.successor} />
+      <TimelineBar x={successor} y={SECOND_Y} width={BAR_WIDTH} text={texts.successor} />
       <Arrow d={path} colour="text" />
       <circle cx={startX} cy={startY} r={3.5} fill="text" />
     </Panel>

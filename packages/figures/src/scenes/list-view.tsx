@@ -16,10 +16,10 @@ import {
   type LabelKey,
   type FigureText,
 } from '../kit';
-import {Fact} from '../parts/admin';
-import {isOverdue, titles, weeklyFollowUp, type Action} from '../parts/domains-actions';
+import {ReadOnlyField} from '../parts/admin';
+import {isOverdue, actionTitles, weeklyFollowUp, type Action} from '../parts/domains-actions';
 
-const words = {
+const texts = {
   installTestBench: {en: 'Install test bench', fr: 'Installer le banc d’essai'},
   weeklyFollowUp: {en: 'Weekly follow-up', fr: 'Suivi hebdomadaire'},
   selected: {en: '2 rows selected', fr: '2 lignes sélectionnées'},
@@ -62,11 +62,11 @@ function Row({y, action}: {y: number; action: Action}) {
       )}
       <path d={`M5 ${y}H${LIST.right}`} stroke="border" />
       <Checkbox x={LIST.box} y={y + 11} ticked={tickedIds.includes(id)} />
-      <Text x={LIST.title} y={baseline(y, lines)} max={TITLE_WIDTH} wrapped text={title} />
-      <Text x={LIST.status} y={y + 25} max={94} text={label(status)} />
-      <Text x={LIST.due} y={baseline(y, overdue ? 2 : 1)} max={80} text={dayAndMonth(due)} />
+      <Text x={LIST.title} y={baseline(y, lines)} maxWidth={TITLE_WIDTH} wrapped text={title} />
+      <Text x={LIST.status} y={y + 25} maxWidth={94} text={label(status)} />
+      <Text x={LIST.due} y={baseline(y, overdue ? 2 : 1)} maxWidth={80} text={dayAndMonth(due)} />
       {overdue && (
-        <Text x={LIST.due} y={y + 34} bold colour="danger" max={88} text={label('overdue')} />
+        <Text x={LIST.due} y={y + 34} bold colour="danger" maxWidth={88} text={label('overdue')} />
       )}
     </>
   );
@@ -79,7 +79,7 @@ function GroupHead({y, owner, count}: {y: number; owner: string; count: number})
       <rect x={5} y={y} width={LIST.right - 5} height={LIST.group} fill="surface-raised" />
       <path d={`M5 ${y}H${LIST.right}`} stroke="border" />
       <Text x={16} y={y + 18} bold text={owner} />
-      <Text x={LIST.due} y={y + 18} muted max={86} text={actions} />
+      <Text x={LIST.due} y={y + 18} muted maxWidth={86} text={actions} />
     </>
   );
 }
@@ -113,9 +113,17 @@ function DetailsPanel() {
       <path d={`M${LIST.right + 0.5} 44V${HEIGHT - 4}`} stroke="border-strong" />
       <Text x={x} y={77} size={15} bold text={label('details')} />
       <Text x={x} y={112} muted text={openId} />
-      <Text x={x} y={134} size={15} bold max={DETAILS_WIDTH} wrapped text={titles.testBench} />
+      <Text
+        x={x}
+        y={134}
+        size={15}
+        bold
+        maxWidth={DETAILS_WIDTH}
+        wrapped
+        text={actionTitles.testBench}
+      />
       {facts.map(([key, value], row) => (
-        <Fact
+        <ReadOnlyField
           key={key}
           x={x}
           y={182 + row * 54}
@@ -132,18 +140,18 @@ function DetailsPanel() {
 
 function ListView() {
   const grouped = withColon(label('group-by'), label('owner'));
-  const after = 30 + Math.ceil(measure(words.selected, 14, false));
+  const after = 30 + Math.ceil(measure(texts.selected, 14, false));
   return (
     <Window height={HEIGHT} module="projects">
-      <Text x={16} y={77} size={15} bold max={190} text={words.weeklyFollowUp} />
-      <Text x={LIST.right - 16} y={76} anchor="end" muted max={200} text={grouped} />
-      <Text x={16} y={114} text={words.selected} />
+      <Text x={16} y={77} size={15} bold maxWidth={190} text={texts.weeklyFollowUp} />
+      <Text x={LIST.right - 16} y={76} anchor="end" muted maxWidth={200} text={grouped} />
+      <Text x={16} y={114} text={texts.selected} />
       <Button x={after} y={94} primary text={label('bulk-edit')} />
       <path d={`M5 ${LIST.top}H${LIST.right}`} stroke="border" />
       <Checkbox x={LIST.box} y={LIST.top + 5} />
       <Text x={LIST.title} y={LIST.top + 19} muted text={label('title')} />
-      <Text x={LIST.status} y={LIST.top + 19} muted max={94} text={label('status')} />
-      <Text x={LIST.due} y={LIST.top + 19} muted max={88} text={label('due-date')} />
+      <Text x={LIST.status} y={LIST.top + 19} muted maxWidth={94} text={label('status')} />
+      <Text x={LIST.due} y={LIST.top + 19} muted maxWidth={88} text={label('due-date')} />
       <GroupedList />
       <DetailsPanel />
     </Window>

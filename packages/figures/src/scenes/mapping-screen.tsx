@@ -64,7 +64,7 @@ function MappingScreen() {
         isSelected: target.field === SELECTED,
       })),
     )
-    .sort((one, other) => Number(one.isSelected) - Number(other.isSelected));
+    .sort((a, b) => Number(a.isSelected) - Number(b.isSelected));
   return (
     <Window height={HEIGHT} module="lift">
       <StepBar y={70} open="mapping" />
@@ -86,7 +86,7 @@ function MappingScreen() {
         y={TOP + 6 * ROW_STEP + 20}
         muted
         anchor="end"
-        max={66}
+        maxWidth={66}
         text={label('medium')}
       />
       <Field
@@ -112,7 +112,7 @@ function MappingScreen() {
 }
 
 function Head({x, text}: {x: number; text: FigureText}) {
-  return <Text x={x} y={119} muted max={172} text={text} />;
+  return <Text x={x} y={119} muted maxWidth={172} text={text} />;
 }
 
 function boundsOf(column: {x: number; width: number}, row: number, height = ROW_HEIGHT): Bounds {
@@ -143,8 +143,15 @@ function Source({row, name, sample}: {row: number; name: string; sample: string}
         dashed={!isMapped}
       />
       <Text x={SOURCE.x + 9} y={y + 20} bold text={name} />
-      <Text x={SOURCE.x + SOURCE.width - 9} y={y + 20} muted anchor="end" max={116} text={sample} />
-      {!isMapped && <Text x={SOURCE.x + 9} y={y + 38} muted max={154} text={notMapped} />}
+      <Text
+        x={SOURCE.x + SOURCE.width - 9}
+        y={y + 20}
+        muted
+        anchor="end"
+        maxWidth={116}
+        text={sample}
+      />
+      {!isMapped && <Text x={SOURCE.x + 9} y={y + 38} muted maxWidth={154} text={notMapped} />}
     </>
   );
 }
@@ -152,16 +159,16 @@ function Source({row, name, sample}: {row: number; name: string; sample: string}
 function TargetRow({row, target}: {row: number; target: Target}) {
   const y = TOP + row * ROW_STEP + 20;
   const isSelected = target.field === SELECTED;
-  const rule = {x: RULE.x + RULE.width / 2, anchor: 'middle', max: RULE.width - 12} as const;
-  const field = {x: TARGET.x + 9, bold: isSelected, max: TARGET.width - 32};
-  const look = isSelected ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
+  const rule = {x: RULE.x + RULE.width / 2, anchor: 'middle', maxWidth: RULE.width - 12} as const;
+  const field = {x: TARGET.x + 9, bold: isSelected, maxWidth: TARGET.width - 32};
+  const colours = isSelected ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
   const name = label(target.field) + (target.required ? ' *' : '');
   return (
     <>
       <path d={`M${RULE.x + RULE.width} ${centreYOf(row)}H${TARGET.x}`} {...lineOf(isSelected)} />
-      <ThickRect {...boundsOf(RULE, row)} radius={ROW_HEIGHT / 2} {...chip} {...look} />
+      <ThickRect {...boundsOf(RULE, row)} radius={ROW_HEIGHT / 2} {...chip} {...colours} />
       <Text {...rule} y={y} colour="accent" text={label(target.rule)} />
-      <ThickRect {...boundsOf(TARGET, row)} {...look} />
+      <ThickRect {...boundsOf(TARGET, row)} {...colours} />
       <Text {...field} y={y} text={name} />
       <Tick x={TARGET.x + TARGET.width - 16} y={y - 5} colour="success" />
     </>
@@ -171,9 +178,9 @@ function TargetRow({row, target}: {row: number; target: Target}) {
 function Legend({y}: {y: number}) {
   return (
     <>
-      <Text x={16} y={y} muted max={110} text={{en: '* required', fr: '* obligatoire'}} />
+      <Text x={16} y={y} muted maxWidth={110} text={{en: '* required', fr: '* obligatoire'}} />
       <Tick x={132} y={y - 5} colour="success" />
-      <Text x={147} y={y} muted max={190} text={{en: 'mapped', fr: 'avec correspondance'}} />
+      <Text x={147} y={y} muted maxWidth={190} text={{en: 'mapped', fr: 'avec correspondance'}} />
     </>
   );
 }

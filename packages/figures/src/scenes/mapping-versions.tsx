@@ -55,7 +55,7 @@ function MappingVersions() {
 function Lane({y, titleY, title}: {y: number; titleY: number; title: FigureText}) {
   return (
     <Panel x={12} y={y} width={576} height={LANE_HEIGHT} raised>
-      <Text x={28} y={titleY} muted max={548} text={title} />
+      <Text x={28} y={titleY} muted maxWidth={548} text={title} />
     </Panel>
   );
 }
@@ -64,7 +64,7 @@ function NextVersion({x}: {x: number}) {
   const y = VERSIONS_Y + BOX_HEIGHT / 2;
   return (
     <>
-      <Text x={x + 49} y={y - 8} anchor="middle" max={94} text={label('save')} />
+      <Text x={x + 49} y={y - 8} anchor="middle" maxWidth={94} text={label('save')} />
       <Arrow d={`M${x + 4} ${y}H${x + 94}`} />
     </>
   );

@@ -14,7 +14,7 @@ import {
   type Tone,
 } from '../kit';
 
-const words = {
+const texts = {
   review: {en: 'REV-41, 26 June 2025, 14:00', fr: 'REV-41, 26 juin 2025, 14 h'},
   decision: {
     en: 'Hold the go/no-go on 10\u00a0October\u00a02025',
@@ -47,8 +47,8 @@ function ReviewScreen() {
 function Heading() {
   return (
     <>
-      <Text x={LEFT} y={73} size={17} bold max={260} text={label('steering-committee')} />
-      <Text x={LEFT} y={95} muted max={260} text={words.review} />
+      <Text x={LEFT} y={73} size={17} bold maxWidth={260} text={label('steering-committee')} />
+      <Text x={LEFT} y={95} muted maxWidth={260} text={texts.review} />
       <Buttons
         x={RIGHT}
         y={62}
@@ -125,7 +125,7 @@ function Decisions() {
   return (
     <Part x={COLUMN_2} y={112} height={164} title="decisions" button="add-decision">
       <Text x={COLUMN_2 + 14} y={164} muted text="DEC-31" />
-      <Text x={COLUMN_2 + 14} y={186} max={COLUMN_WIDTH - 28} wrapped text={words.decision} />
+      <Text x={COLUMN_2 + 14} y={186} maxWidth={COLUMN_WIDTH - 28} wrapped text={texts.decision} />
     </Part>
   );
 }
@@ -138,7 +138,7 @@ function Actions() {
   return (
     <Part x={COLUMN_2} y={288} height={146} title="actions" button="add-action">
       {heads.map(([head, x]) => (
-        <Text key={head} x={x} y={340} muted max={120} text={label(head)} />
+        <Text key={head} x={x} y={340} muted maxWidth={120} text={label(head)} />
       ))}
       <path d={`M${COLUMN_2 + 14} 350H${RIGHT - 14}`} stroke="border" />
       <Skeleton x={COLUMN_2 + 14} y={372} width={84} />

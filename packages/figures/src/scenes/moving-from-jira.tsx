@@ -24,8 +24,8 @@ function MovingFromJira() {
     <>
       <Days />
       <Lane y={lanes.jira} name={jira} />
-      <Stretch lane="jira" from={xOfDay[1]} to={xOfDay[22]} tone="accent" title={edited} />
-      <Stretch
+      <PhaseBox lane="jira" from={xOfDay[1]} to={xOfDay[22]} tone="accent" title={edited} />
+      <PhaseBox
         lane="jira"
         from={xOfDay[22]}
         to={xOfDay[52]}
@@ -34,21 +34,21 @@ function MovingFromJira() {
         title={{en: 'Read only', fr: 'Lecture seule'}}
       />
       <Lane y={lanes.telescope} name={telescope} />
-      <Stretch
+      <PhaseBox
         lane="telescope"
         from={xOfDay[1]}
         to={xOfDay[4]}
         tone="muted"
         title={{en: 'Dry runs', fr: 'Simulations'}}
       />
-      <Stretch
+      <PhaseBox
         lane="telescope"
         from={xOfDay[4]}
         to={xOfDay[22]}
         title={{en: 'Read here', fr: 'Lecture ici'}}
         note={{en: 'imported every day', fr: 'import tous les jours'}}
       />
-      <Stretch lane="telescope" from={xOfDay[22]} to={xOfDay[52]} tone="accent" title={edited} />
+      <PhaseBox lane="telescope" from={xOfDay[22]} to={xOfDay[52]} tone="accent" title={edited} />
       <KeepBoth />
     </>
   );
@@ -59,7 +59,7 @@ function Days() {
   return (
     <>
       {phases.map(({from, to, text}) => (
-        <Caption key={text.en} x={(from + to) / 2} y={80} max={to - from - 8} text={text} />
+        <Caption key={text.en} x={(from + to) / 2} y={80} maxWidth={to - from - 8} text={text} />
       ))}
       {Object.entries(xOfDay).map(([number, x]) => (
         <g key={number}>
@@ -78,10 +78,10 @@ function Days() {
 }
 
 function Lane({y, name}: {y: number; name: string}) {
-  return <Text x={12} y={y + BOX_HEIGHT / 2 + 5} size={15} bold max={92} text={name} />;
+  return <Text x={12} y={y + BOX_HEIGHT / 2 + 5} size={15} bold maxWidth={92} text={name} />;
 }
 
-function Stretch({
+function PhaseBox({
   lane,
   from,
   to,
@@ -101,10 +101,10 @@ function KeepBoth() {
         x={12}
         y={lanes.both + BOX_HEIGHT / 2 + 5}
         bold
-        max={xOfDay[4] - 20}
+        maxWidth={xOfDay[4] - 20}
         text={{en: 'Or keep both tools', fr: 'Ou garder les deux outils'}}
       />
-      <Stretch
+      <PhaseBox
         lane="both"
         from={xOfDay[4]}
         to={xOfDay[52]}

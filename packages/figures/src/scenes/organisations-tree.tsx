@@ -1,6 +1,6 @@
 import {defineFigure} from '../figure';
 import {Button, Buttons, Chevron, Divider, label, Panel, Switch, Tabs, Text, Window} from '../kit';
-import {Fact} from '../parts/admin';
+import {ReadOnlyField} from '../parts/admin';
 
 export default defineFigure({height: 384, draw: OrganisationsScreen});
 
@@ -23,9 +23,9 @@ const TREE = {x: 12, y: 134, width: 344, row: 58};
 function Toolbar() {
   return (
     <>
-      <Text x={20} y={76} size={17} bold max={150} text={label('organisations')} />
+      <Text x={20} y={76} size={17} bold maxWidth={150} text={label('organisations')} />
       <Switch x={184} y={59} />
-      <Text x={232} y={75} max={156} text={label('show-archived')} />
+      <Text x={232} y={75} maxWidth={156} text={label('show-archived')} />
       <Button x={582} anchor="end" y={55} primary text={label('new-organisation')} />
       <Divider y={96.5} />
     </>
@@ -38,13 +38,13 @@ function Search() {
       <Panel x={TREE.x + 4} y={104} width={200} height={28} />
       <circle cx={32} cy={116} r={5} fill="none" stroke="text-muted" strokeWidth={1.75} />
       <path d="m36 120 4 4" stroke="text-muted" strokeWidth={1.75} />
-      <Text x={48} y={123} muted max={150} text={label('search')} />
+      <Text x={48} y={123} muted maxWidth={150} text={label('search')} />
       <Text
         x={TREE.x + TREE.width - 14}
         y={123}
         muted
         anchor="end"
-        max={100}
+        maxWidth={100}
         text={{en: 'Projects', fr: 'Projets'}}
       />
     </>
@@ -69,7 +69,7 @@ function Tree() {
         const isOpen = code === selected.code;
         return (
           <g key={code}>
-            <Text x={left} y={top + 25} size={15} bold={isOpen} max={width - 76} text={name} />
+            <Text x={left} y={top + 25} size={15} bold={isOpen} maxWidth={width - 76} text={name} />
             <Text x={left} y={top + 45} muted text={`${code} · ${id}`} />
             <Text x={x + width - 14} y={top + 35} size={15} anchor="end" text={String(projects)} />
           </g>
@@ -83,11 +83,11 @@ function DetailsPanel() {
   return (
     <>
       <Tabs x={382} y={124} items={['details', 'history'].map(label)} open={label('details')} />
-      <Text x={382} y={164} size={16} bold max={204} text={names.digital} />
-      <Fact x={382} y={178} width={96} name="Code" text={selected.code} />
-      <Fact x={486} y={178} width={96} name={label('status')} text={label('active')} />
-      <Fact x={382} y={228} width={96} name="Parent" text={selected.parent} />
-      <Fact x={486} y={228} width={104} name={label('managers')} text={selected.manager} />
+      <Text x={382} y={164} size={16} bold maxWidth={204} text={names.digital} />
+      <ReadOnlyField x={382} y={178} width={96} name="Code" text={selected.code} />
+      <ReadOnlyField x={486} y={178} width={96} name={label('status')} text={label('active')} />
+      <ReadOnlyField x={382} y={228} width={96} name="Parent" text={selected.parent} />
+      <ReadOnlyField x={486} y={228} width={104} name={label('managers')} text={selected.manager} />
       <Buttons x={382} y={288} texts={[label('edit'), label('move')]} />
       <Button x={382} y={326} text={label('archive')} />
     </>

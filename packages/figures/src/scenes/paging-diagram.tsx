@@ -23,8 +23,8 @@ export default defineFigure({height: 326, draw: PagingDiagram});
 function PagingDiagram() {
   return (
     <>
-      <Text x={12} y={32} max={330} text={total} />
-      <Text code text="GET /api/v1/items" x={588} y={32} anchor="end" muted max={240} />
+      <Text x={12} y={32} maxWidth={330} text={total} />
+      <Text code text="GET /api/v1/items" x={588} y={32} anchor="end" muted maxWidth={240} />
       {pages.map((_, index) => (
         <Page key={index} index={index} />
       ))}
@@ -47,10 +47,10 @@ function Page({index}: {index: number}) {
         y={TOP + 28}
         size={15}
         bold
-        max={PAGE_WIDTH - 24}
+        maxWidth={PAGE_WIDTH - 24}
         text={`Page ${index + 1}`}
       />
-      <Text x={x + 16} y={TOP + 50} muted max={PAGE_WIDTH - 24} text={rows} />
+      <Text x={x + 16} y={TOP + 50} muted maxWidth={PAGE_WIDTH - 24} text={rows} />
       {Array.from({length: count / RECORDS_PER_LINE}, (_, line) => (
         <Skeleton key={line} x={x + 16} y={TOP + 74 + line * 13} width={PAGE_WIDTH - 32} />
       ))}
@@ -62,7 +62,16 @@ function Next({x}: {x: number}) {
   const y = TOP + PAGE_HEIGHT / 2;
   return (
     <>
-      <Text code x={x + 32} y={y - 10} anchor="middle" colour="accent" bold max={60} text="next" />
+      <Text
+        code
+        x={x + 32}
+        y={y - 10}
+        anchor="middle"
+        colour="accent"
+        bold
+        maxWidth={60}
+        text="next"
+      />
       <Arrow d={`M${x + 2} ${y}H${x + PAGE_STEP - PAGE_WIDTH - 3}`} colour="accent" />
     </>
   );
@@ -75,8 +84,22 @@ function Last() {
     <>
       <Arrow d={`M${centre} ${BOTTOM + 2}V${BOTTOM + 24}`} colour="accent" />
       <Skeleton x={28} y={BOTTOM + 45} width={40} />
-      <Text x={78} y={BOTTOM + 46} muted max={200} text={{en: '10 items', fr: '10 éléments'}} />
-      <Text code {...end} anchor="middle" colour="accent" bold max={PAGE_WIDTH} text="next: null" />
+      <Text
+        x={78}
+        y={BOTTOM + 46}
+        muted
+        maxWidth={200}
+        text={{en: '10 items', fr: '10 éléments'}}
+      />
+      <Text
+        code
+        {...end}
+        anchor="middle"
+        colour="accent"
+        bold
+        maxWidth={PAGE_WIDTH}
+        text="next: null"
+      />
     </>
   );
 }

@@ -95,28 +95,34 @@ const sum = (projects: Project[]): Amounts => [
   projects.reduce((total, {amounts}) => total + amounts[1], 0),
 ];
 
-const words = {
+const texts = {
   actualCost: {en: 'Actual cost (€)', fr: 'Coût réel (€)'},
   dates: {en: 'Dates', fr: 'Dates'},
   two: {en: '2 projects', fr: '2 projets'},
   four: {en: '4 projects', fr: '4 projets'},
 };
 
-function write(value: number): string {
+function formatAmount(value: number): string {
   return value.toLocaleString('en').replaceAll(',', currentLocale() === 'fr' ? ' ' : ',');
 }
 
 function AmountsCell({y, amounts, bold = false}: {y: number; amounts: Amounts; bold?: boolean}) {
   return (
     <>
-      <Text x={column.amountsEnd} y={y + 20} anchor="end" bold={bold} text={write(amounts[0])} />
+      <Text
+        x={column.amountsEnd}
+        y={y + 20}
+        anchor="end"
+        bold={bold}
+        text={formatAmount(amounts[0])}
+      />
       <Text
         x={column.amountsEnd}
         y={y + 38}
         anchor="end"
         muted
         bold={bold}
-        text={write(amounts[1])}
+        text={formatAmount(amounts[1])}
       />
     </>
   );
@@ -127,20 +133,26 @@ function TotalRow({
   name,
   count,
   amounts,
-  folds = false,
+  collapsible = false,
 }: {
   y: number;
   name: FigureText;
   count: FigureText;
   amounts: Amounts;
-  folds?: boolean;
+  collapsible?: boolean;
 }) {
   return (
     <>
       <rect x={LEFT} y={y} width={RIGHT - LEFT} height={ROW_HEIGHT} fill="surface-raised" />
       <path d={`M${LEFT} ${y}H${RIGHT}`} stroke="border" />
-      {folds && <Chevron x={column.project} y={y + 21} colour="text" />}
-      <Text x={column.project + (folds ? 20 : 0)} y={y + 28} bold max={220} text={name} />
+      {collapsible && <Chevron x={column.project} y={y + 21} colour="text" />}
+      <Text
+        x={column.project + (collapsible ? 20 : 0)}
+        y={y + 28}
+        bold
+        maxWidth={220}
+        text={name}
+      />
       <Text x={column.dates} y={y + 28} muted text={count} />
       <AmountsCell y={y} amounts={amounts} bold />
     </>
@@ -152,8 +164,8 @@ function ProjectRow({y, project}: {y: number; project: Project}) {
   return (
     <>
       <path d={`M${LEFT} ${y}H${RIGHT}`} stroke="border" />
-      <Text x={column.project} y={y + 20} bold max={84} text={code} />
-      <Text x={column.project} y={y + 38} muted max={84} text={label(status)} />
+      <Text x={column.project} y={y + 20} bold maxWidth={84} text={code} />
+      <Text x={column.project} y={y + 38} muted maxWidth={84} text={label(status)} />
       <Badge x={column.health} y={y + 11} tone={tones[health]} text={label(health)} />
       <Text x={column.progress} y={y + 20} text={percentage(progress)} />
       <Progress x={column.progress} y={y + 29} width={72} percent={progress} />
@@ -170,12 +182,12 @@ function Head() {
   return (
     <>
       <rect x={LEFT} y={TOP} width={RIGHT - LEFT} height={ROW_HEIGHT} fill="surface-raised" />
-      <Text x={column.project} y={y} muted max={84} text={label('project')} />
-      <Text x={column.health} y={y} muted max={130} text={label('health')} />
-      <Text x={column.progress} y={y} muted max={94} text={label('progress')} />
-      <Text x={column.dates} y={y} muted max={90} text={words.dates} />
+      <Text x={column.project} y={y} muted maxWidth={84} text={label('project')} />
+      <Text x={column.health} y={y} muted maxWidth={130} text={label('health')} />
+      <Text x={column.progress} y={y} muted maxWidth={94} text={label('progress')} />
+      <Text x={column.dates} y={y} muted maxWidth={90} text={texts.dates} />
       <Text x={column.amountsEnd} y={TOP + 20} anchor="end" muted text={`${label('budget')} (€)`} />
-      <Text x={column.amountsEnd} y={TOP + 38} anchor="end" muted text={words.actualCost} />
+      <Text x={column.amountsEnd} y={TOP + 38} anchor="end" muted text={texts.actualCost} />
     </>
   );
 }
@@ -188,7 +200,7 @@ function PortfolioScreen() {
   );
   return (
     <Window height={HEIGHT} module="projects">
-      <Text x={20} y={77} size={16} bold max={140} text={label('portfolio')} />
+      <Text x={20} y={77} size={16} bold maxWidth={140} text={label('portfolio')} />
       <Buttons
         x={RIGHT}
         y={56}
@@ -206,14 +218,14 @@ function PortfolioScreen() {
         const top = tops[index]!;
         return (
           <g key={projects[0]!.code}>
-            <TotalRow y={top} name={name} count={words.two} amounts={sum(projects)} folds />
+            <TotalRow y={top} name={name} count={texts.two} amounts={sum(projects)} collapsible />
             {projects.map((project, row) => (
               <ProjectRow key={project.code} y={top + ROW_HEIGHT * (row + 1)} project={project} />
             ))}
           </g>
         );
       })}
-      <TotalRow y={HEIGHT - 12 - ROW_HEIGHT} name="Total" count={words.four} amounts={sum(all)} />
+      <TotalRow y={HEIGHT - 12 - ROW_HEIGHT} name="Total" count={texts.four} amounts={sum(all)} />
     </Window>
   );
 }

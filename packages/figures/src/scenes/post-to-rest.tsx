@@ -2,7 +2,7 @@ import {defineFigure} from '../figure';
 import {Arrow, stack, Text, type FigureText} from '../kit';
 import {Card} from '../parts/api';
 
-const words = {
+const texts = {
   stopsAfter: {en: 'stops after', fr: 'arrêt après'},
   endOfPost: {en: '30 Jun 2026', fr: '30 juin 2026'},
 };
@@ -41,9 +41,9 @@ export default defineFigure({height: BOTTOM + 16, draw: PostToRest});
 function PostToRest() {
   return (
     <>
-      <Head place={POST} text={{en: 'One address', fr: 'Une adresse'}} />
-      <Head place={ACTIONS} text={{en: 'Action', fr: 'Action'}} />
-      <Head place={PATHS} text={{en: 'v1 resource', fr: 'Ressource v1'}} />
+      <Head column={POST} text={{en: 'One address', fr: 'Une adresse'}} />
+      <Head column={ACTIONS} text={{en: 'Action', fr: 'Action'}} />
+      <Head column={PATHS} text={{en: 'v1 resource', fr: 'Ressource v1'}} />
       <OldAddress />
       {groups.map((group, index) => (
         <Group key={group.actions[0]} index={index} {...group} />
@@ -52,14 +52,14 @@ function PostToRest() {
   );
 }
 
-function Head({place, text}: {place: {x: number; width: number}; text: FigureText}) {
+function Head({column, text}: {column: {x: number; width: number}; text: FigureText}) {
   return (
     <Text
-      x={place.x + place.width / 2}
+      x={column.x + column.width / 2}
       y={30}
       muted
       anchor="middle"
-      max={place.width}
+      maxWidth={column.width}
       text={text}
     />
   );
@@ -78,10 +78,24 @@ function OldAddress() {
         x={centre}
         y={centreY - 10}
         anchor="middle"
-        max={POST.width - 12}
+        maxWidth={POST.width - 12}
       />
-      <Text x={centre} y={centreY + 18} muted anchor="middle" max={96} text={words.stopsAfter} />
-      <Text x={centre} y={centreY + 38} muted anchor="middle" max={104} text={words.endOfPost} />
+      <Text
+        x={centre}
+        y={centreY + 18}
+        muted
+        anchor="middle"
+        maxWidth={96}
+        text={texts.stopsAfter}
+      />
+      <Text
+        x={centre}
+        y={centreY + 38}
+        muted
+        anchor="middle"
+        maxWidth={104}
+        text={texts.endOfPost}
+      />
     </>
   );
 }
@@ -103,8 +117,8 @@ function Group({index, actions, paths}: {index: number; actions: string[]; paths
 }
 
 function Lines({x, centreY, lines}: {x: number; centreY: number; lines: string[]}) {
-  const first = centreY + 5 - ((lines.length - 1) / 2) * LINE_HEIGHT;
+  const firstLineY = centreY + 5 - ((lines.length - 1) / 2) * LINE_HEIGHT;
   return lines.map((line, index) => (
-    <Text key={line} code x={x} y={first + index * LINE_HEIGHT} text={line} />
+    <Text key={line} code x={x} y={firstLineY + index * LINE_HEIGHT} text={line} />
   ));
 }

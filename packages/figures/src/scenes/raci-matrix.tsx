@@ -61,13 +61,18 @@ function RaciMatrix() {
             {letters.map(
               (letter, unit) =>
                 letter && (
-                  <Mark key={unit} x={centreOf(unit)} y={y + ROW_HEIGHT / 2} letter={letter} />
+                  <LetterBadge
+                    key={unit}
+                    x={centreOf(unit)}
+                    y={y + ROW_HEIGHT / 2}
+                    letter={letter}
+                  />
                 ),
             )}
           </g>
         );
       })}
-      <Meanings y={TOP + HEAD_HEIGHT + rows.length * ROW_HEIGHT + 28} />
+      <Legend y={TOP + HEAD_HEIGHT + rows.length * ROW_HEIGHT + 28} />
     </Window>
   );
 }
@@ -82,11 +87,11 @@ function Head() {
       <rect x={LEFT} y={TOP} width={568} height={HEAD_HEIGHT} rx={6} fill="surface-raised" />
       <Text x={LEFT + 10} y={TOP + 38} bold text="WBS" />
       {units.map((unit, index) => {
-        const place = {x: centreOf(index), anchor: 'middle'} as const;
+        const textProps = {x: centreOf(index), anchor: 'middle'} as const;
         return (
           <g key={unit.code}>
-            <Text {...place} y={TOP + 20} colour="accent" bold text={unit.code} />
-            <Text {...place} y={TOP + 38} max={UNIT_WIDTH - 8} wrapped text={unit.title} />
+            <Text {...textProps} y={TOP + 20} colour="accent" bold text={unit.code} />
+            <Text {...textProps} y={TOP + 38} maxWidth={UNIT_WIDTH - 8} wrapped text={unit.title} />
           </g>
         );
       })}
@@ -98,7 +103,7 @@ function NodeName({x, y, node}: Position & {node: StructureNode}) {
   return (
     <>
       <Text x={x} y={y} muted text={node.code} />
-      <Text x={x + 44} y={y} max={NODE_WIDTH - 54} text={node.title} />
+      <Text x={x + 44} y={y} maxWidth={NODE_WIDTH - 54} text={node.title} />
     </>
   );
 }
@@ -113,7 +118,7 @@ const shapes = {
 } as const;
 const colours = {R: 'accent', A: 'surface', C: 'text', I: 'text'} as const;
 
-function Mark({x, y, letter}: Position & {letter: Letter}) {
+function LetterBadge({x, y, letter}: Position & {letter: Letter}) {
   return (
     <>
       <ThickRect x={x - 17} y={y - 12} width={34} height={24} {...shapes[letter]} />
@@ -129,13 +134,13 @@ const meanings: [Letter, Translations][] = [
   ['I', {en: 'Informed', fr: 'Informé'}],
 ];
 
-function Meanings({y}: {y: number}) {
+function Legend({y}: {y: number}) {
   const widths = meanings.map(([, meaning]) => measure(meaning, 14));
   const starts = stack(widths, LEFT, 66);
   return meanings.map(([letter, meaning], index) => (
     <g key={letter}>
-      <Mark x={starts[index]! + 17} y={y} letter={letter} />
-      <Text x={starts[index]! + 42} y={y + 5} max={96} text={meaning} />
+      <LetterBadge x={starts[index]! + 17} y={y} letter={letter} />
+      <Text x={starts[index]! + 42} y={y + 5} maxWidth={96} text={meaning} />
     </g>
   ));
 }

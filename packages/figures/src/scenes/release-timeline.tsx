@@ -35,10 +35,10 @@ function ReleaseRow({name, date, headline, current}: Release & {current: boolean
   const [r, fill] = current ? [8, 'accent'] : [5.5, 'surface'];
   return (
     <>
-      <Text x={LINE_X - 16} y={y + 5} muted anchor="end" max={66} text={dayAndMonth(date)} />
+      <Text x={LINE_X - 16} y={y + 5} muted anchor="end" maxWidth={66} text={dayAndMonth(date)} />
       <circle cx={LINE_X} cy={y} r={r} fill={fill} stroke="accent" strokeWidth={2.5} />
-      <Text x={LINE_X + 18} y={y + 5} bold colour="accent" max={58} text={name} />
-      <Text x={LINE_X + 80} y={y + 5} max={WIDTH - 12 - LINE_X - 80} text={headline} />
+      <Text x={LINE_X + 18} y={y + 5} bold colour="accent" maxWidth={58} text={name} />
+      <Text x={LINE_X + 80} y={y + 5} maxWidth={WIDTH - 12 - LINE_X - 80} text={headline} />
       {current && (
         <Badge x={WIDTH - 16} anchor="end" y={y - 12} tone="accent" text={currentRelease} />
       )}
@@ -53,10 +53,10 @@ function RemovalRow({date, part, since}: (typeof removals)[number]) {
   const deprecated = {en: `Deprecated since ${since}`, fr: `Obsolète depuis ${since}`};
   return (
     <>
-      <Text x={LINE_X - 16} y={y + 5} muted anchor="end" max={66} text={dayAndMonth(date)} />
+      <Text x={LINE_X - 16} y={y + 5} muted anchor="end" maxWidth={66} text={dayAndMonth(date)} />
       <rect {...square} fill="warning-soft" stroke="warning" strokeWidth={2.5} />
       <Rect {...card} radius={8} fill="surface-raised" dashed />
-      <Text x={LINE_X + 32} y={y - 5} size={15} bold max={220} text={part} />
+      <Text x={LINE_X + 32} y={y - 5} size={15} bold maxWidth={220} text={part} />
       <Text x={LINE_X + 32} y={y + 16} muted text={deprecated} />
       <Badge x={WIDTH - 28} anchor="end" y={y - 12} tone="warning" text={plannedRemoval} />
     </>

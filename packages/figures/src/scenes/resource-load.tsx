@@ -24,7 +24,7 @@ const yOf = (load: number) => BASELINE_Y - load * PERCENT_HEIGHT;
 type LoadTone = 'success' | 'warning' | 'danger';
 
 /** Consecutive weeks with the same load. */
-interface Stretch {
+interface LoadPeriod {
   /** Monday of the first week. */
   from: string;
   /** Monday after the last week. */
@@ -34,7 +34,7 @@ interface Stretch {
   tone: LoadTone;
 }
 
-const stretches: Stretch[] = [
+const loadPeriods: LoadPeriod[] = [
   {from: '2025-06-02', to: '2025-09-15', load: 60, tone: 'success'},
   {from: '2025-09-15', to: '2025-09-29', load: 110, tone: 'danger'},
   {from: '2025-09-29', to: '2025-10-13', load: 50, tone: 'success'},
@@ -42,10 +42,10 @@ const stretches: Stretch[] = [
   {from: '2026-01-26', to: '2026-03-02', load: 40, tone: 'success'},
 ];
 
-const thresholds: {tone: LoadTone; words: Translations}[] = [
-  {tone: 'success', words: {en: 'Green: up to 80%', fr: 'Vert : ≤ 80 %'}},
-  {tone: 'warning', words: {en: 'Amber: up to 100%', fr: 'Orange : ≤ 100 %'}},
-  {tone: 'danger', words: {en: 'Red: above 100%', fr: 'Rouge : > 100 %'}},
+const thresholds: {tone: LoadTone; text: Translations}[] = [
+  {tone: 'success', text: {en: 'Green: up to 80%', fr: 'Vert : ≤ 80 %'}},
+  {tone: 'warning', text: {en: 'Amber: up to 100%', fr: 'Orange : ≤ 100 %'}},
+  {tone: 'danger', text: {en: 'Red: above 100%', fr: 'Rouge : > 100 %'}},
 ];
 
 const items = [
@@ -63,14 +63,14 @@ function ResourceLoad() {
   };
   return (
     <>
-      <Text x={16} y={32} size={16} bold max={568} text={title} />
+      <Text x={16} y={32} size={16} bold maxWidth={568} text={title} />
       <Legend y={46} />
-      {stretches.map((stretch) => (
-        <Weeks key={stretch.from} {...stretch} />
+      {loadPeriods.map((period) => (
+        <Weeks key={period.from} {...period} />
       ))}
       <Axis />
-      {stretches.map((stretch) => (
-        <LoadLabel key={stretch.from} {...stretch} />
+      {loadPeriods.map((period) => (
+        <LoadLabel key={period.from} {...period} />
       ))}
       <MonthLetters
         y={BASELINE_Y + 1}
@@ -86,14 +86,14 @@ function ResourceLoad() {
 }
 
 function Legend({y}: {y: number}) {
-  const widths = thresholds.map(({words}) => widthFor(words, 10));
+  const widths = thresholds.map(({text}) => widthFor(text, 10));
   const starts = stack(widths, 16, 8);
-  return thresholds.map(({tone, words}, index) => (
-    <Badge key={tone} x={starts[index]!} y={y} width={widths[index]} tone={tone} text={words} />
+  return thresholds.map(({tone, text}, index) => (
+    <Badge key={tone} x={starts[index]!} y={y} width={widths[index]} tone={tone} text={text} />
   ));
 }
 
-function Weeks({from, to, load, tone}: Stretch) {
+function Weeks({from, to, load, tone}: LoadPeriod) {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / WEEK_MS);
   const width = (scale(to) - scale(from)) / count;
   return Array.from({length: count}, (_, week) => (
@@ -115,16 +115,23 @@ function Axis() {
       {load > 0 && (
         <path d={`M${LEFT} ${yOf(load)}H${RIGHT}`} stroke="text-muted" strokeDasharray="2 4" />
       )}
-      <Text x={LEFT - 10} y={yOf(load) + 5} muted anchor="end" max={50} text={percentage(load)} />
+      <Text
+        x={LEFT - 10}
+        y={yOf(load) + 5}
+        muted
+        anchor="end"
+        maxWidth={50}
+        text={percentage(load)}
+      />
     </g>
   ));
 }
 
 /** Above its bar if that is narrow. */
-function LoadLabel({from, to, load, tone}: Stretch) {
+function LoadLabel({from, to, load, tone}: LoadPeriod) {
   const [start, end] = [scale(from), scale(to)];
   const above = yOf(110) - 8;
-  const place = {
+  const textPosition = {
     110: {x: end, y: above, anchor: 'end' as const},
     50: {x: start + 7, y: above},
   }[load] ?? {x: (start + end) / 2, y: yOf(load) - 4, anchor: 'middle' as const};
@@ -133,7 +140,7 @@ function LoadLabel({from, to, load, tone}: Stretch) {
       {load === 50 && (
         <path d={`M${(start + end) / 2} ${above + 5}V${yOf(load) - 3}`} stroke="text-muted" />
       )}
-      <Text {...place} size={15} bold colour={tone} text={percentage(load)} />
+      <Text {...textPosition} size={15} bold colour={tone} text={percentage(load)} />
     </>
   );
 }
@@ -142,12 +149,12 @@ function Items({y}: {y: number}) {
   return items.map(({name, from, to, days, daysAfter}, index) => {
     const [start, end] = [scale(from), scale(to)];
     const top = y + index * 31;
-    const place = daysAfter ? {x: end + 8} : {x: start - 8, anchor: 'end' as const};
+    const textPosition = daysAfter ? {x: end + 8} : {x: start - 8, anchor: 'end' as const};
     const perWeek = {en: `${days} days a week`, fr: `${days} jours par semaine`};
     return (
       <g key={from}>
         <TimelineBar x={start} y={top} width={end - start} text={name} />
-        <Text {...place} y={top + 18} muted text={perWeek} />
+        <Text {...textPosition} y={top + 18} muted text={perWeek} />
       </g>
     );
   });

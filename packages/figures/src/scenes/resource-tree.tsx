@@ -71,10 +71,10 @@ function ResourceTree() {
     <>
       <path d={`M${CENTRE_X} 52V${last + HEAD_HEIGHT / 2}`} {...trunk} />
       <Card x={86} y={12} width={428} height={40} fill="accent-soft" stroke="accent" />
-      <Text code x={CENTRE_X} y={37} anchor="middle" bold max={410} text={BASE_URL} />
+      <Text code x={CENTRE_X} y={37} anchor="middle" bold maxWidth={410} text={BASE_URL} />
       <Column x={LEFT} arm={LEFT + PANEL_WIDTH} families={left} />
       <Column x={RIGHT} arm={RIGHT} families={right} />
-      <Text x={LEFT + 16} y={526} muted max={PANEL_WIDTH - 24} wrapped text={indented} />
+      <Text x={LEFT + 16} y={526} muted maxWidth={PANEL_WIDTH - 24} wrapped text={indented} />
     </>
   );
 }
@@ -89,12 +89,12 @@ function Column({x, arm, families}: {x: number; arm: number; families: Family[]}
   return families.map((family, index) => {
     const {title, branches} = family;
     const y = tops[index]!;
-    const words = typeof title === 'string' ? label(title) : title;
+    const titleText = typeof title === 'string' ? label(title) : title;
     return (
       <g key={index}>
         <path d={`M${CENTRE_X} ${y + HEAD_HEIGHT / 2}H${arm}`} {...trunk} />
         <Panel x={x} y={y} width={PANEL_WIDTH} height={heightOf(family)} raised>
-          <Text x={x + 16} y={y + 25} bold max={PANEL_WIDTH - 24} text={words} />
+          <Text x={x + 16} y={y + 25} bold maxWidth={PANEL_WIDTH - 24} text={titleText} />
           <Rows x={x + 16} y={y + HEAD_HEIGHT} branches={branches} />
         </Panel>
       </g>

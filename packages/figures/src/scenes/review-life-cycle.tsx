@@ -16,16 +16,16 @@ function ReviewLifeCycle() {
       <Arrow d="M360 86H464" />
       <Arrow d="M526 118V162H300V120" />
       <Arrow d="M74 118V174" dashed />
-      <Over x={187} text={label('mark-as-held')} />
-      <Over x={413} text={label('publish-minutes')} />
+      <ArrowLabel x={187} text={label('mark-as-held')} />
+      <ArrowLabel x={413} text={label('publish-minutes')} />
       <Caption x={413} y={184} text={label('create-revision')} />
       <Text muted x={86} y={151} text={cancelReview} />
     </>
   );
 }
 
-function Over({x, text}: {x: number; text: FigureText}) {
-  const widest = 106;
-  const lines = wrap(text, widest, 14).length;
-  return <Caption x={x} y={93.5 - lines * 17.5} max={widest} text={text} />;
+function ArrowLabel({x, text}: {x: number; text: FigureText}) {
+  const maxWidth = 106;
+  const lines = wrap(text, maxWidth, 14).length;
+  return <Caption x={x} y={93.5 - lines * 17.5} maxWidth={maxWidth} text={text} />;
 }

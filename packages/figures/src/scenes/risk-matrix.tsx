@@ -35,15 +35,15 @@ function RiskMatrix() {
     <>
       <Text x={16} y={28} muted text={label('probability')} />
       {values.map((value) => {
-        const word = {size: 15, bold: true, anchor: 'middle', text: String(value)} as const;
+        const axisText = {size: 15, bold: true, anchor: 'middle', text: String(value)} as const;
         return (
           <g key={value}>
-            <Text {...word} x={LEFT - 16} y={yOf(value) + 33} />
-            <Text {...word} x={xOf(value) + CELL_WIDTH / 2} y={bottom + 20} />
+            <Text {...axisText} x={LEFT - 16} y={yOf(value) + 33} />
+            <Text {...axisText} x={xOf(value) + CELL_WIDTH / 2} y={bottom + 20} />
           </g>
         );
       })}
-      <Text x={16} y={bottom + 20} muted max={64} text={label('impact')} />
+      <Text x={16} y={bottom + 20} muted maxWidth={64} text={label('impact')} />
       {values.map((probability) =>
         values.map((impact) => <Cell key={impact} probability={probability} impact={impact} />),
       )}
@@ -58,10 +58,12 @@ const xOf = (impact: number) => LEFT + (impact - 1) * CELL_WIDTH;
 function Cell({probability, impact}: {probability: number; impact: number}) {
   const criticality = probability * impact;
   const band = bands.find(({from}) => criticality >= from)!;
-  const record = records.find((one) => one.probability === probability && one.impact === impact);
+  const record = records.find(
+    (candidate) => candidate.probability === probability && candidate.impact === impact,
+  );
   const [x, y] = [xOf(impact), yOf(probability)];
-  const place = {x: x + CELL_WIDTH / 2, y: y + (record ? 21 : 33)};
-  const words = `${criticality} ${label(band.name)}`;
+  const textPosition = {x: x + CELL_WIDTH / 2, y: y + (record ? 21 : 33)};
+  const text = `${criticality} ${label(band.name)}`;
   return (
     <>
       <rect
@@ -72,7 +74,13 @@ function Cell({probability, impact}: {probability: number; impact: number}) {
         rx={4}
         fill={band.fill}
       />
-      <Text {...place} colour={band.text} anchor="middle" max={CELL_WIDTH - 8} text={words} />
+      <Text
+        {...textPosition}
+        colour={band.text}
+        anchor="middle"
+        maxWidth={CELL_WIDTH - 8}
+        text={text}
+      />
       {record && <Mark x={x + CELL_WIDTH / 2} y={y + 28} id={record.id} />}
     </>
   );
@@ -83,7 +91,7 @@ function Mark({x, y, id}: Position & {id: string}) {
   return (
     <>
       <rect {...pill} rx={11} fill="surface" stroke="text" strokeWidth={1.5} />
-      <Text x={x} y={y + 16} bold anchor="middle" max={70} text={id} />
+      <Text x={x} y={y + 16} bold anchor="middle" maxWidth={70} text={id} />
     </>
   );
 }
@@ -94,6 +102,6 @@ function Names({y}: {y: number}) {
     {en: 'OPP-52 Card shared with the region', fr: 'OPP-52 Carte commune avec la région'},
   ];
   return names.map((name, index) => (
-    <Text key={name.en} x={LEFT} y={y + index * 24} max={490} text={name} />
+    <Text key={name.en} x={LEFT} y={y + index * 24} maxWidth={490} text={name} />
   ));
 }

@@ -33,7 +33,7 @@ export default defineFigure({height: 514, draw: RoadmapAnatomy});
 function RoadmapAnatomy() {
   return (
     <>
-      <Text x={LEFT} y={30} size={16} bold max={RIGHT - LEFT} text={names.roadmap} />
+      <Text x={LEFT} y={30} size={16} bold maxWidth={RIGHT - LEFT} text={names.roadmap} />
       <MonthLetters y={HEADER_TOP} height={42} scale={scale} from="2025-04-01" to="2026-07-01" />
       <DayLine
         x={scale('2025-06-30')}
@@ -133,12 +133,12 @@ function LoadStrip({y}: {y: number}) {
       <Lane {...sides} y={y} name={name} mark={6} />
       {quarters.slice(1).map((to, index) => {
         const [start, end] = [scale(quarters[index]!), scale(to)];
-        const place = {x: start, y: y + 30, width: end - start - 1, height: 25};
-        const word = {x: (start + end) / 2, y: y + 47, anchor: 'middle'} as const;
+        const bounds = {x: start, y: y + 30, width: end - start - 1, height: 25};
+        const textProps = {x: (start + end) / 2, y: y + 47, anchor: 'middle'} as const;
         return (
           <g key={to}>
-            <Rect {...place} radius={3} fill="success-soft" stroke="success" />
-            <Text {...word} bold colour="success" text={percentage(80)} />
+            <Rect {...bounds} radius={3} fill="success-soft" stroke="success" />
+            <Text {...textProps} bold colour="success" text={percentage(80)} />
           </g>
         );
       })}

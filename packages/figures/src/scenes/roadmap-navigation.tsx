@@ -65,7 +65,7 @@ function Chart() {
       />
       <path d={`M4.5 ${y + 26.5}H${right}`} stroke="border" />
       {lanes.map((lane) => (
-        <Text key={lane.name.en} x={24} y={lane.y} bold max={x - 28} text={lane.name} />
+        <Text key={lane.name.en} x={24} y={lane.y} bold maxWidth={x - 28} text={lane.name} />
       ))}
       <DayLine x={scale('2025-06-30')} y={y + 27} height={bottom - y - 27} text={label('today')} />
       <ItemBar scale={scale} from="2025-06-02" to="2025-09-27" y={y + 39} name={names.pilot} />

@@ -46,11 +46,15 @@ interface BlockProps extends Bounds {
   children: ReactNode;
 }
 
-function Block({title, children, ...place}: BlockProps) {
-  const word = {x: place.x + PADDING, y: place.y + 26, max: place.width - 2 * PADDING};
+function Block({title, children, ...bounds}: BlockProps) {
+  const titleProps = {
+    x: bounds.x + PADDING,
+    y: bounds.y + 26,
+    maxWidth: bounds.width - 2 * PADDING,
+  };
   return (
-    <Panel {...place} raised>
-      <Text {...word} size={15} bold text={title} />
+    <Panel {...bounds} raised>
+      <Text {...titleProps} size={15} bold text={title} />
       {children}
     </Panel>
   );
@@ -112,7 +116,7 @@ function DisplayBlock({y}: {y: number}) {
         const top = y + 39 + index * 29;
         return (
           <g key={name.en}>
-            <Text x={x + PADDING} y={top + 16} max={width - 2 * PADDING - 42} text={name} />
+            <Text x={x + PADDING} y={top + 16} maxWidth={width - 2 * PADDING - 42} text={name} />
             <Switch x={x + width - PADDING - 40} y={top} on={on} />
           </g>
         );

@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
 import {Button, Buttons, Divider, label, Table, Text, Window, type Cell} from '../kit';
 
-const words = {
+const texts = {
   person: {en: 'Person', fr: 'Personne'},
   grantedBy: {en: 'Granted by', fr: 'Attribué par'},
   administrator: {en: 'Workspace administrator', fr: 'Administrateur de l’espace'},
@@ -12,19 +12,19 @@ const words = {
 };
 
 const grants: Cell[][] = [
-  ['Hugo', words.organisationManager, 'DIG', 'Claire'],
-  ['Nadia', words.projectManager, 'TICKET', 'Hugo'],
-  ['Samir', words.reader, 'BTA', 'Claire'],
-  ['Tom', words.contributor, 'TICKET', 'Nadia'],
+  ['Hugo', texts.organisationManager, 'DIG', 'Claire'],
+  ['Nadia', texts.projectManager, 'TICKET', 'Hugo'],
+  ['Samir', texts.reader, 'BTA', 'Claire'],
+  ['Tom', texts.contributor, 'TICKET', 'Nadia'],
 ];
 
 export default defineFigure({height: 352, draw: RolesScreen});
 
 function RolesScreen() {
-  const all: Cell[][] = [['Claire', words.administrator, label('workspace'), '–'], ...grants];
+  const all: Cell[][] = [['Claire', texts.administrator, label('workspace'), '–'], ...grants];
   return (
     <Window height={352} module="administration">
-      <Text x={20} y={75} size={17} bold max={120} text={label('roles')} />
+      <Text x={20} y={75} size={17} bold maxWidth={120} text={label('roles')} />
       <Button x={580} anchor="end" y={54} primary text={label('grant-role')} />
       <Divider y={94.5} />
       <Buttons x={20} y={106} texts={[label('filter'), label('check-access')]} />
@@ -33,10 +33,10 @@ function RolesScreen() {
         x={20}
         y={146}
         columns={[
-          {head: words.person, width: 92},
+          {head: texts.person, width: 92},
           {head: label('role'), width: 214},
           {head: label('granted-on'), width: 132},
-          {head: words.grantedBy, width: 122},
+          {head: texts.grantedBy, width: 122},
         ]}
         rows={all}
         selected={3}

@@ -43,20 +43,25 @@ function RunLifeCycle() {
         {...line}
         strokeLinecap="square"
       />
-      {ends.map(({key, ...words}, index) => {
+      {ends.map(({key, ...texts}, index) => {
         const centreY = centreYOf(index);
-        const place = {x: END_X, y: centreY - BOX_HEIGHT / 2, width: END_WIDTH, height: BOX_HEIGHT};
+        const bounds = {
+          x: END_X,
+          y: centreY - BOX_HEIGHT / 2,
+          width: END_WIDTH,
+          height: BOX_HEIGHT,
+        };
         return (
           <g key={key}>
             <Arrow d={`M${FORK} ${centreY}H${END_X - 4}`} />
-            <Box {...place} title={label(key)} {...words} />
+            <Box {...bounds} title={label(key)} {...texts} />
           </g>
         );
       })}
       <path d={`M${end} ${centreYOf(0)}H${JOIN}V${centreYOf(1)}H${end}`} fill="none" {...line} />
       <Arrow d={`M${JOIN} ${rollBack}H493`} />
       <Box x={496} y={rollBack - 40} width={92} height={80} title={label('rolled-back')} dashed />
-      <Caption x={542} y={rollBack + 66} max={96} text={rollBackLimit} />
+      <Caption x={542} y={rollBack + 66} maxWidth={96} text={rollBackLimit} />
     </>
   );
 }

@@ -83,7 +83,7 @@ function Details({y}: {y: number}) {
   return (
     <>
       <path d={`M${DETAILS_LEFT} ${y}V${BOTTOM}`} stroke="border" />
-      <Text x={440} y={y + 29} size={15} bold max={110} text={label('details')} />
+      <Text x={440} y={y + 29} size={15} bold maxWidth={110} text={label('details')} />
       <Skeleton x={440} y={y + 60} width={110} />
       <Fields
         x={440}
@@ -114,7 +114,7 @@ function Legend() {
     return (
       <g key={index}>
         <Marker x={x} y={y} number={index + 1} />
-        <Text x={x + 22} y={y + 5} size={15} max={164} text={name} />
+        <Text x={x + 22} y={y + 5} size={15} maxWidth={164} text={name} />
       </g>
     );
   });

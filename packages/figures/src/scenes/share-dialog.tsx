@@ -74,8 +74,8 @@ function LinkRow({y}: {y: number}) {
   return (
     <>
       <rect x={DIALOG.left} y={y} width={CONTENT_WIDTH} height={56} rx={6} fill="surface-raised" />
-      <Text x={DIALOG.left + 14} y={y + 23} max={200} text={expires} />
-      <Text x={DIALOG.left + 14} y={y + 43} max={200} muted text={lastOpened} />
+      <Text x={DIALOG.left + 14} y={y + 23} maxWidth={200} text={expires} />
+      <Text x={DIALOG.left + 14} y={y + 43} maxWidth={200} muted text={lastOpened} />
       <Buttons x={DIALOG.right - 6} y={y + 13} anchor="end" gap={6} texts={actions} />
     </>
   );

@@ -2,7 +2,7 @@ import {defineFigure} from '../figure';
 import {Arrow, Box, Caption, Marker, Text, type FigureText} from '../kit';
 import {Area, Card, Cross} from '../parts/api';
 
-const words = {
+const texts = {
   received: {en: 'What the application receives', fr: 'Ce que l’application reçoit'},
   permission: {
     en: 'API permission, no access yet',
@@ -32,10 +32,10 @@ function SharepointOnlineAccess() {
   const centreY = stepRow.y + stepRow.height / 2;
   return (
     <>
-      <Area x={12} y={12} width={576} height={174} title={words.received} />
-      <Step index={0} title="Sites.Selected" isCode text={words.permission} />
-      <Step index={1} title={words.adminConsent} text={words.consentFrom} />
-      <Step index={2} title="read" isCode text={words.siteAccess} />
+      <Area x={12} y={12} width={576} height={174} title={texts.received} />
+      <Step index={0} title="Sites.Selected" isCode text={texts.permission} />
+      <Step index={1} title={texts.adminConsent} text={texts.consentFrom} />
+      <Step index={2} title="read" isCode text={texts.siteAccess} />
       <Arrow d={`M${columns[0] + CARD_WIDTH + 3} ${centreY}H${columns[1] - 3}`} />
       <Arrow d={`M${columns[1] + CARD_WIDTH + 3} ${centreY}H${columns[2] - 3}`} />
       <Arrow d={`M${columns[2] + CARD_WIDTH / 2} 188V216`} colour="accent" />
@@ -57,22 +57,22 @@ function Step({
 }) {
   const x = columns[index];
   const isLast = index === 2;
-  const look = isLast ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
-  const word = {x: x + 12, y: stepRow.y + 34, bold: true, max: CARD_WIDTH - 20};
-  const below = {x: x + 12, y: stepRow.y + 55, max: CARD_WIDTH - 18};
+  const colours = isLast ? ({fill: 'accent-soft', stroke: 'accent'} as const) : {};
+  const titleProps = {x: x + 12, y: stepRow.y + 34, bold: true, maxWidth: CARD_WIDTH - 20};
+  const noteProps = {x: x + 12, y: stepRow.y + 55, maxWidth: CARD_WIDTH - 18};
   return (
     <>
-      <Card x={x} width={CARD_WIDTH} {...stepRow} {...look} />
+      <Card x={x} width={CARD_WIDTH} {...stepRow} {...colours} />
       <Marker x={x + 22} y={stepRow.y} number={index + 1} />
-      <Text {...word} size={isCode ? 14 : 15} code={isCode} text={title} />
-      <Text {...below} muted={!isLast} wrapped text={text} />
+      <Text {...titleProps} size={isCode ? 14 : 15} code={isCode} text={title} />
+      <Text {...noteProps} muted={!isLast} wrapped text={text} />
     </>
   );
 }
 
 function Result() {
   const [first, second] = [result.y + 46, result.y + 110];
-  const tall = second - first + site.height;
+  const height = second - first + site.height;
   const refused = {stroke: 'border-strong', strokeWidth: 2, strokeDasharray: '5 4'};
   return (
     <Area {...result} title={{en: 'What it can then read', fr: 'Ce qu’elle peut alors lire'}}>
@@ -80,12 +80,12 @@ function Result() {
         x={28}
         y={first}
         width={CARD_WIDTH}
-        height={tall}
+        height={height}
         title="Application"
         note="telescope-lift"
       />
-      <Box {...site} y={first} title={words.chosenSite} note={words.readOnly} tone="success" />
-      <Box {...site} y={second} title={words.others} note={words.noAccess} tone="muted" dashed />
+      <Box {...site} y={first} title={texts.chosenSite} note={texts.readOnly} tone="success" />
+      <Box {...site} y={second} title={texts.others} note={texts.noAccess} tone="muted" dashed />
       <Arrow d={`M${28 + CARD_WIDTH + 2} ${first + 26}H${site.x - 4}`} colour="success" />
       <Caption x={284} y={first + 18} text={{en: 'reads', fr: 'lit'}} />
       <path d={`M${28 + CARD_WIDTH + 4} ${second + 26}H${site.x - 4}`} {...refused} />

@@ -48,7 +48,7 @@ function ShortcutsTab() {
 function Section({y, title, links}: {y: number; title: FigureText; links: Link[]}) {
   return (
     <>
-      <Text x={20} y={y + 20} size={15} bold max={400} text={title} />
+      <Text x={20} y={y + 20} size={15} bold maxWidth={400} text={title} />
       {links.map((link, index) => (
         <Row key={link.target} {...link} y={y + 32 + index * ROW_HEIGHT} />
       ))}
@@ -61,8 +61,8 @@ function Row({name, target, external = false, y}: Link & {y: number}) {
     <>
       <path d={`M20 ${y + 0.5}H${RIGHT}`} stroke="border" />
       <Handle x={24} y={y + 12} />
-      <Text x={46} y={y + 24} bold colour="accent" max={220} text={name} />
-      <Text x={274} y={y + 24} muted max={254} text={target} />
+      <Text x={46} y={y + 24} bold colour="accent" maxWidth={220} text={name} />
+      <Text x={274} y={y + 24} muted maxWidth={254} text={target} />
       {external && (
         <path
           d={`m${RIGHT - 46} ${y + 26} 12-12m-9 0h9v9`}

@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
 import {Arrow, Box, label, Panel, Text, type LabelKey, type Position} from '../kit';
 
-const words = {
+const texts = {
   provider: {en: 'Identity provider', fr: 'Fournisseur d’identité'},
 };
 
@@ -22,13 +22,13 @@ const exchanges: Exchange[] = [
   },
 ];
 
-const BAND = {width: 568, height: 166};
+const PANEL = {width: 568, height: 166};
 const LINE_HEIGHT = 20;
 const ARROW = {from: 154, to: 430};
 
-export default defineFigure({height: 2 * BAND.height + 36, draw: SingleSignOnExchange});
+export default defineFigure({height: 2 * PANEL.height + 36, draw: SingleSignOnExchange});
 
-function Carried({y, labels, back = false}: {y: number; labels: LabelKey[]; back?: boolean}) {
+function ValueArrow({y, labels, back = false}: {y: number; labels: LabelKey[]; back?: boolean}) {
   const {from, to} = ARROW;
   const line = y + labels.length * LINE_HEIGHT;
   return (
@@ -40,7 +40,7 @@ function Carried({y, labels, back = false}: {y: number; labels: LabelKey[]; back
           y={y + index * LINE_HEIGHT + 12}
           size={15}
           anchor="middle"
-          max={to - from - 16}
+          maxWidth={to - from - 16}
           text={label(key)}
         />
       ))}
@@ -52,22 +52,27 @@ function Carried({y, labels, back = false}: {y: number; labels: LabelKey[]; back
   );
 }
 
-function Band({x, y, exchange}: Position & {exchange: Exchange}) {
+function ExchangePanel({x, y, exchange}: Position & {exchange: Exchange}) {
   const {method, sent, received} = exchange;
   const side = {y: y + 46, height: 104};
   return (
-    <Panel x={x} y={y} {...BAND} raised>
-      <Text x={x + 14} y={y + 29} size={15} bold max={300} text={method} />
+    <Panel x={x} y={y} {...PANEL} raised>
+      <Text x={x + 14} y={y + 29} size={15} bold maxWidth={300} text={method} />
       <Box x={x + 14} {...side} width={116} tone="accent" title="Telescope" />
-      <Box x={x + 422} {...side} width={132} title={words.provider} />
-      <Carried y={y + 42} labels={sent} />
-      <Carried y={y + 42 + sent.length * LINE_HEIGHT + 14} labels={received} back />
+      <Box x={x + 422} {...side} width={132} title={texts.provider} />
+      <ValueArrow y={y + 42} labels={sent} />
+      <ValueArrow y={y + 42 + sent.length * LINE_HEIGHT + 14} labels={received} back />
     </Panel>
   );
 }
 
 function SingleSignOnExchange() {
   return exchanges.map((exchange, index) => (
-    <Band key={exchange.method} x={16} y={12 + index * (BAND.height + 12)} exchange={exchange} />
+    <ExchangePanel
+      key={exchange.method}
+      x={16}
+      y={12 + index * (PANEL.height + 12)}
+      exchange={exchange}
+    />
   ));
 }

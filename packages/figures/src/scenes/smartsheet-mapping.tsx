@@ -2,7 +2,7 @@ import {defineFigure} from '../figure';
 import {Arrow, label, Text, type LabelKey, type Position, type Translations} from '../kit';
 import {Area, Card} from '../parts/api';
 
-const words = {
+const texts = {
   rule: {en: 'Rule', fr: 'Règle'},
 };
 
@@ -50,8 +50,8 @@ function SmartsheetMapping() {
         y={38}
         muted
         anchor="middle"
-        max={RULE.width}
-        text={words.rule}
+        maxWidth={RULE.width}
+        text={texts.rule}
       />
       <Area {...TARGET} {...area} title={label('action')} />
       {links.map((link, row) => (
@@ -66,13 +66,13 @@ function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey
   const accent = isKey ? 'accent' : undefined;
   const source = {x: SOURCE.x + 12, y, width: SOURCE.width - 24, height: CARD_HEIGHT};
   const target = {x: TARGET.x + 12, y, width: TARGET.width - 24, height: CARD_HEIGHT};
-  const ruled = {x: RULE.x + RULE.width / 2, anchor: 'middle', colour: 'accent'} as const;
-  const named = {x: target.x + 9, max: target.width - 16};
+  const ruleProps = {x: RULE.x + RULE.width / 2, anchor: 'middle', colour: 'accent'} as const;
+  const fieldProps = {x: target.x + 9, maxWidth: target.width - 16};
   return (
     <>
       <Card {...source} stroke={accent} />
       <ColumnMark x={source.x + 12} y={centreY} />
-      <Text x={source.x + 31} y={centreY + 5} max={source.width - 36} text={column} />
+      <Text x={source.x + 31} y={centreY + 5} maxWidth={source.width - 36} text={column} />
       <Arrow d={`M${source.x + source.width} ${centreY}H${RULE.x - 2}`} colour={accent} />
       <Card
         {...RULE}
@@ -82,12 +82,17 @@ function LinkRow({column, rule, note, field, y, isKey}: Link & {y: number; isKey
         stroke="accent-soft"
         radius={20}
       />
-      <Text {...ruled} y={centreY + (note ? -3 : 5)} max={RULE.width - 14} text={label(rule)} />
-      {note && <Text {...ruled} y={centreY + 14} text={note} />}
+      <Text
+        {...ruleProps}
+        y={centreY + (note ? -3 : 5)}
+        maxWidth={RULE.width - 14}
+        text={label(rule)}
+      />
+      {note && <Text {...ruleProps} y={centreY + 14} text={note} />}
       <Arrow d={`M${RULE.x + RULE.width} ${centreY}H${target.x - 2}`} colour={accent} />
       <Card {...target} stroke={accent} fill={isKey ? 'accent-soft' : 'surface'} />
-      <Text {...named} y={centreY + (isKey ? -3 : 5)} text={label(field)} />
-      {isKey && <Text {...named} y={centreY + 14} colour="accent" text={label('match-key')} />}
+      <Text {...fieldProps} y={centreY + (isKey ? -3 : 5)} text={label(field)} />
+      {isKey && <Text {...fieldProps} y={centreY + 14} colour="accent" text={label('match-key')} />}
     </>
   );
 }

@@ -64,7 +64,7 @@ function StructureScreen() {
         <Toolbar />
         <Head />
         {rows.map((row, index) => (
-          <RowOfTree key={row.node.code} y={TOP + HEAD_HEIGHT + index * ROW_HEIGHT} row={row} />
+          <TreeRow key={row.node.code} y={TOP + HEAD_HEIGHT + index * ROW_HEIGHT} row={row} />
         ))}
         <NodeDetails />
       </Window>
@@ -106,10 +106,10 @@ function VersionBar() {
 function Toolbar() {
   const nodes = ['add-node', 'add-child', 'indent', 'outdent'] as const;
   const steps = ['undo', 'redo', 'attributes', 'roll-up'] as const;
-  const whole = ['matrix', 'export', 'more-actions'] as const;
+  const structureActions = ['matrix', 'export', 'more-actions'] as const;
   return (
     <>
-      {[nodes, steps, whole].map((keys, row) => (
+      {[nodes, steps, structureActions].map((keys, row) => (
         <Buttons
           key={keys[0]}
           x={16}
@@ -128,15 +128,28 @@ function Head() {
   return (
     <>
       <rect x={5} y={TOP} width={DETAILS_LEFT - 5} height={HEAD_HEIGHT} fill="surface-raised" />
-      <Text x={16} y={y} bold max={190} text={{en: 'BST-3 TICKET WBS', fr: 'BST-3 WBS TICKET'}} />
-      <Text x={column.owner} y={y} muted max={94} text={label('owner')} />
-      <Text x={column.weightEnd} y={y} muted anchor="end" max={52} text={label('weight')} />
-      <Text x={column.progressEnd} y={y} muted anchor="end" max={90} text={label('progress')} />
+      <Text
+        x={16}
+        y={y}
+        bold
+        maxWidth={190}
+        text={{en: 'BST-3 TICKET WBS', fr: 'BST-3 WBS TICKET'}}
+      />
+      <Text x={column.owner} y={y} muted maxWidth={94} text={label('owner')} />
+      <Text x={column.weightEnd} y={y} muted anchor="end" maxWidth={52} text={label('weight')} />
+      <Text
+        x={column.progressEnd}
+        y={y}
+        muted
+        anchor="end"
+        maxWidth={90}
+        text={label('progress')}
+      />
     </>
   );
 }
 
-function RowOfTree({y, row: {node, branch, weight, percent}}: {y: number; row: Row}) {
+function TreeRow({y, row: {node, branch, weight, percent}}: {y: number; row: Row}) {
   const x = 14 + (levelOf(node) - 1) * 14;
   const code = 6 + node.code.length * 7;
   return (
@@ -154,7 +167,12 @@ function RowOfTree({y, row: {node, branch, weight, percent}}: {y: number; row: R
         />
       )}
       <Text x={x + 13} y={y + 22} colour="accent" text={node.code} />
-      <Text x={x + 13 + code} y={y + 22} max={column.owner - x - code - 15} text={node.title} />
+      <Text
+        x={x + 13 + code}
+        y={y + 22}
+        maxWidth={column.owner - x - code - 15}
+        text={node.title}
+      />
       <circle cx={column.owner + 9} cy={y + 17} r={8} fill="border" />
       <Skeleton x={column.owner + 23} y={y + 21} width={44} />
       <Text x={column.weightEnd} y={y + 22} anchor="end" text={weight} />

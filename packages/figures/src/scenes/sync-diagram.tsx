@@ -12,10 +12,10 @@ import {
 } from '../kit';
 import {MonthLetters, names} from '../parts/roadmap';
 
-const words = {
+const texts = {
   pilotDates: {en: '2 Jun – 26 Sep', fr: '2 juin – 26 sept.'},
   rollOutDates: {en: '13 Oct – 27 Feb', fr: '13 oct. – 27 févr.'},
-  given: {en: 'Title, dates, progress', fr: 'Titre, dates, avancement'},
+  synchronisedFields: {en: 'Title, dates, progress', fr: 'Titre, dates, avancement'},
   ownDates: {en: 'Keeps its own dates', fr: 'Garde ses propres dates'},
   roadmap: {en: 'Roadmap RMP-7', fr: 'Feuille de route RMP-7'},
 };
@@ -45,17 +45,17 @@ function SyncDiagram() {
           x={pilot}
           y={PROJECT.y + 32}
           width={pilotEnd - pilot}
-          text={words.pilotDates}
+          text={texts.pilotDates}
         />
         <Text x={pilotEnd + 8} y={PROJECT.y + 50} text={percentage(25)} />
       </Panel>
       <Panel x={12} width={576} {...ROADMAP} raised>
-        <Name y={ROADMAP.y + 26} id={words.roadmap} lines={['RMI-701', names.pilot]} />
+        <Name y={ROADMAP.y + 26} id={texts.roadmap} lines={['RMI-701', names.pilot]} />
         <TimelineBar
           x={pilot}
           y={ROADMAP.y + 42}
           width={pilotEnd - pilot}
-          text={words.pilotDates}
+          text={texts.pilotDates}
         />
         <Text x={pilotEnd + 8} y={ROADMAP.y + 60} text={percentage(25)} />
         <Badge x={pilotEnd + 54} y={ROADMAP.y + 43} tone="accent" text={label('synchronised')} />
@@ -66,17 +66,17 @@ function SyncDiagram() {
           y={ROADMAP.y + 108}
           width={rollOutEnd - rollOut}
           tone="muted"
-          text={words.rollOutDates}
+          text={texts.rollOutDates}
         />
         <Badge x={rollOut - 12} anchor="end" y={ROADMAP.y + 109} text={label('free')} />
-        <Text muted x={rollOut + 2} y={ROADMAP.y + 156} text={words.ownDates} />
+        <Text muted x={rollOut + 2} y={ROADMAP.y + 156} text={texts.ownDates} />
       </Panel>
-      <Given />
+      <SynchronisedFields />
     </>
   );
 }
 
-function Given() {
+function SynchronisedFields() {
   const [top, bottom] = [PROJECT.y + 58, ROADMAP.y + 42];
   const centreX = (pilot + pilotEnd) / 2;
   const between = (PROJECT.y + PROJECT.height + ROADMAP.y) / 2;
@@ -88,7 +88,7 @@ function Given() {
         strokeDasharray="3 4"
       />
       <Arrow d={`M${centreX} ${top + 4}V${bottom - 4}`} colour="accent" />
-      <Text muted x={pilotEnd + 14} y={between + 5} text={words.given} />
+      <Text muted x={pilotEnd + 14} y={between + 5} text={texts.synchronisedFields} />
     </>
   );
 }
@@ -96,9 +96,9 @@ function Given() {
 function Name({y, id, lines}: {y: number; id?: FigureText; lines: FigureText[]}) {
   return (
     <>
-      {id && <Text x={26} y={y} size={15} bold max={206} text={id} />}
+      {id && <Text x={26} y={y} size={15} bold maxWidth={206} text={id} />}
       {lines.map((line, index) => (
-        <Text key={index} x={26} y={y + 21 * (index + 1)} muted max={170} text={line} />
+        <Text key={index} x={26} y={y + 21 * (index + 1)} muted maxWidth={170} text={line} />
       ))}
     </>
   );

@@ -30,8 +30,8 @@ function TagMerge() {
       <Tagged x={364} y={70} tag={validator} items={['RSK-51', 'CST-1', 'ACT-201']} kept />
       <Arrow d="M238 71H254V144H358" />
       <Arrow d="M238 219H254V144H358" />
-      <Text x={307} y={132} size={15} bold anchor="middle" max={90} text={label('merge')} />
-      <Caption x={474} y={244} max={172} text={otherTag} />
+      <Text x={307} y={132} size={15} bold anchor="middle" maxWidth={90} text={label('merge')} />
+      <Caption x={474} y={244} maxWidth={172} text={otherTag} />
     </>
   );
 }
@@ -53,7 +53,7 @@ function Tagged({x, y, tag, items, kept = false}: TaggedProps) {
         return (
           <g key={item}>
             <Rect x={left} y={top} width={92} height={32} />
-            <Text x={left + 46} y={top + 21} anchor="middle" max={84} text={item} />
+            <Text x={left + 46} y={top + 21} anchor="middle" maxWidth={84} text={item} />
           </g>
         );
       })}

@@ -61,14 +61,14 @@ function Structure({x, width, kind, id, question, nodes, use}: StructureProps) {
     <Panel x={x} y={12} width={width} height={HEIGHT - 24}>
       <Text x={x + 10} y={42} size={20} bold colour="accent" text={kind} />
       <Text x={x + width - 10} y={42} muted anchor="end" text={id} />
-      <Text x={x + 10} y={68} max={width - 18} wrapped text={question} />
+      <Text x={x + 10} y={68} maxWidth={width - 18} wrapped text={question} />
       <path d={`M${x} 100H${x + width}`} stroke="border" />
       <Tree x={x + 10} width={width - 14} nodes={nodes} />
       <path
         d={`M${x + 1} ${footTop}h${width - 2}v${FOOT_HEIGHT - 8}q0 7-7 7h-${width - 16}q-7 0-7-7z`}
         fill="surface-raised"
       />
-      <Text x={x + 10} y={footTop + 26} muted max={width - 18} wrapped text={use} />
+      <Text x={x + 10} y={footTop + 26} muted maxWidth={width - 18} wrapped text={use} />
     </Panel>
   );
 }
@@ -102,7 +102,14 @@ function Tree({x, width, nodes}: {x: number; width: number; nodes: StructureNode
           />
         ))}
         <Text x={x + indent} y={y} bold={isRoot} colour="accent" text={node.code} />
-        <Text x={titleX} y={y} bold={isRoot} max={width - (titleX - x)} wrapped text={node.title} />
+        <Text
+          x={titleX}
+          y={y}
+          bold={isRoot}
+          maxWidth={width - (titleX - x)}
+          wrapped
+          text={node.title}
+        />
       </g>
     );
   });

@@ -2,7 +2,7 @@ import {defineFigure} from '../figure';
 import {Badge, label, Text, type FigureText} from '../kit';
 import {Card} from '../parts/api';
 
-const words = {
+const texts = {
   stillValid: {en: 'still valid', fr: 'encore valable'},
   refused: {en: '401: refused', fr: '401 : refusé'},
   valid: {en: 'valid', fr: 'valable'},
@@ -16,8 +16,8 @@ const START_X = 140;
 const ROTATED_X = 232;
 const ENDED_X = 440;
 const END_X = 584;
-const old = {y: 92, height: 44};
-const fresh = {y: 154, height: 44};
+const oldSecret = {y: 92, height: 44};
+const newSecret = {y: 154, height: 44};
 const BOTTOM = 262;
 
 export default defineFigure({height: 278, draw: TokenRotation});
@@ -35,21 +35,46 @@ function TokenRotation() {
       />
       <Day x={ROTATED_X} text={label('rotate')} />
       <Day x={ENDED_X} text={{en: '24 hours later', fr: '24 heures après'}} />
-      <Name y={old.y} text={{en: 'Old secret', fr: 'Ancien secret'}} />
-      <Name y={fresh.y} text={{en: 'New secret', fr: 'Nouveau secret'}} />
+      <RowName y={oldSecret.y} text={{en: 'Old secret', fr: 'Ancien secret'}} />
+      <RowName y={newSecret.y} text={{en: 'New secret', fr: 'Nouveau secret'}} />
       <Card
-        {...old}
+        {...oldSecret}
         x={START_X}
         width={ENDED_X - START_X}
         fill="surface-hover"
         stroke="text-muted"
       />
-      <Text x={START_X + 14} y={old.y + 27} max={76} text={{en: 'valid', fr: 'valable'}} />
-      <Text x={between} y={old.y + 27} bold anchor="middle" max={190} text={words.stillValid} />
-      <Badge x={ENDED_X + 14} y={old.y + 10} tone="danger" text={words.refused} />
-      <Card {...fresh} x={ROTATED_X} width={END_X - ROTATED_X} fill="accent-soft" stroke="accent" />
-      <Text x={between} y={fresh.y + 27} bold anchor="middle" max={190} text={words.valid} />
-      <Text x={between} y={226} anchor="middle" max={196} wrapped text={words.timeToChange} />
+      <Text
+        x={START_X + 14}
+        y={oldSecret.y + 27}
+        maxWidth={76}
+        text={{en: 'valid', fr: 'valable'}}
+      />
+      <Text
+        x={between}
+        y={oldSecret.y + 27}
+        bold
+        anchor="middle"
+        maxWidth={190}
+        text={texts.stillValid}
+      />
+      <Badge x={ENDED_X + 14} y={oldSecret.y + 10} tone="danger" text={texts.refused} />
+      <Card
+        {...newSecret}
+        x={ROTATED_X}
+        width={END_X - ROTATED_X}
+        fill="accent-soft"
+        stroke="accent"
+      />
+      <Text
+        x={between}
+        y={newSecret.y + 27}
+        bold
+        anchor="middle"
+        maxWidth={190}
+        text={texts.valid}
+      />
+      <Text x={between} y={226} anchor="middle" maxWidth={196} wrapped text={texts.timeToChange} />
     </>
   );
 }
@@ -57,12 +82,12 @@ function TokenRotation() {
 function Day({x, text}: {x: number; text: FigureText}) {
   return (
     <>
-      <Text x={x} y={34} size={15} bold anchor="middle" max={190} text={text} />
+      <Text x={x} y={34} size={15} bold anchor="middle" maxWidth={190} text={text} />
       <path d={`M${x} 46V${BOTTOM}`} stroke="text-muted" strokeWidth={1.5} strokeDasharray="5 4" />
     </>
   );
 }
 
-function Name({y, text}: {y: number; text: FigureText}) {
-  return <Text x={16} y={y + 27} max={120} text={text} />;
+function RowName({y, text}: {y: number; text: FigureText}) {
+  return <Text x={16} y={y + 27} maxWidth={120} text={text} />;
 }

@@ -1,8 +1,8 @@
 import {defineFigure} from '../figure';
 import {Arrow, Box, stack, stackSize, Text, type Translations} from '../kit';
 
-const CODES = 156;
-const SECTIONS = 352;
+const CODES_X = 156;
+const SECTIONS_X = 352;
 const TOP = 44;
 const ROW_GAP = 8;
 const GAP = 16;
@@ -69,12 +69,13 @@ const origins: Origin[] = [
 
 const heads = [
   {x: 16, text: {en: 'Start of the code', fr: 'Début du code'}},
-  {x: CODES, text: {en: 'Code of the message', fr: 'Code du message'}},
-  {x: SECTIONS, text: {en: 'Section to read', fr: 'Section à lire'}},
+  {x: CODES_X, text: {en: 'Code of the message', fr: 'Code du message'}},
+  {x: SECTIONS_X, text: {en: 'Section to read', fr: 'Section à lire'}},
 ];
 
-const rowsOf = ({leads}: Origin) => leads.map(({codes}) => Math.max(46, 12 + codes.length * 19));
-const heights = origins.map((origin) => stackSize(rowsOf(origin), ROW_GAP));
+const rowHeightsOf = ({leads}: Origin) =>
+  leads.map(({codes}) => Math.max(46, 12 + codes.length * 19));
+const heights = origins.map((origin) => stackSize(rowHeightsOf(origin), ROW_GAP));
 
 export default defineFigure({height: TOP + stackSize(heights, GAP) + 10, draw: Tree});
 
@@ -94,23 +95,23 @@ function Tree() {
 
 function Branch({y, height, ...origin}: Origin & {y: number; height: number}) {
   const {title, note, leads} = origin;
-  const rows = rowsOf(origin);
+  const rows = rowHeightsOf(origin);
   const tops = stack(rows, y, ROW_GAP);
   return (
     <>
       <Box x={16} y={y} width={116} height={height} title={title} note={note} tone="accent" />
       {leads.map(({codes, section}, index) => {
-        const [top, tall] = [tops[index]!, rows[index]!];
-        const centreY = top + tall / 2;
-        const first = centreY + 5 - ((codes.length - 1) / 2) * 19;
+        const [top, rowHeight] = [tops[index]!, rows[index]!];
+        const centreY = top + rowHeight / 2;
+        const firstLineY = centreY + 5 - ((codes.length - 1) / 2) * 19;
         return (
           <g key={section.en}>
-            <path d={`M133 ${centreY}H${CODES - 6}`} stroke="text-muted" strokeWidth={2} />
+            <path d={`M133 ${centreY}H${CODES_X - 6}`} stroke="text-muted" strokeWidth={2} />
             {codes.map((code, line) => (
-              <Text key={line} x={CODES} y={first + line * 19} max={172} text={code} />
+              <Text key={line} x={CODES_X} y={firstLineY + line * 19} maxWidth={172} text={code} />
             ))}
-            <Arrow d={`M330 ${centreY}H${SECTIONS - 4}`} />
-            <Box x={SECTIONS} y={top} width={232} height={tall} title={section} />
+            <Arrow d={`M330 ${centreY}H${SECTIONS_X - 4}`} />
+            <Box x={SECTIONS_X} y={top} width={232} height={rowHeight} title={section} />
           </g>
         );
       })}

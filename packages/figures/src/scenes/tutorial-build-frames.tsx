@@ -26,13 +26,13 @@ import {
   CHART_LEFT,
   CHART_RIGHT,
   periodBesidePanel,
-  viewOf,
+  createView,
   wholePeriod,
 } from '../parts/roadmap-tutorials-view';
 import {defineFigure} from '../figure';
 
 const HEIGHT = 404;
-const view = viewOf(wholePeriod, 30);
+const view = createView(wholePeriod, 30);
 
 const freeBars: ItemKey[] = ['rollOut', 'trackWorks', 'portal'];
 const milestones: ItemKey[] = ['decision', 'testRun'];
@@ -121,8 +121,15 @@ function Milestones() {
   const [first, second] = [shortDate('2025-10-10'), shortDate('2026-05-18')];
   return (
     <Step action="add-item" before={freeBars} added={milestones}>
-      <Text x={decision.x + 16} y={decision.centreY + 5} bold max={150} text={first} />
-      <Text x={testRun.x - 16} y={testRun.centreY + 5} bold anchor="end" max={150} text={second} />
+      <Text x={decision.x + 16} y={decision.centreY + 5} bold maxWidth={150} text={first} />
+      <Text
+        x={testRun.x - 16}
+        y={testRun.centreY + 5}
+        bold
+        anchor="end"
+        maxWidth={150}
+        text={second}
+      />
     </Step>
   );
 }
@@ -131,7 +138,13 @@ function Import() {
   const {right, centreY} = boundsOf('pilot', view);
   return (
     <Step action="import-items" before={[...freeBars, ...milestones]} added={['pilot']}>
-      <Text x={right + 8} y={centreY + 5} bold max={CHART_RIGHT - right - 10} text={pilotDates} />
+      <Text
+        x={right + 8}
+        y={centreY + 5}
+        bold
+        maxWidth={CHART_RIGHT - right - 10}
+        text={pilotDates}
+      />
       <ImportDialog />
     </Step>
   );
@@ -141,7 +154,7 @@ function Publication() {
   return (
     <RoadmapWindow height={HEIGHT} action="roadmap-settings" done>
       <Timeline
-        view={viewOf(periodBesidePanel, 30)}
+        view={createView(periodBesidePanel, 30)}
         shown={everyItem}
         emphasised={everyItem}
         bold={[]}
@@ -164,14 +177,14 @@ function NewRoadmap({height}: {height: number}): ReactNode {
   return (
     <Window height={height} module="roadmap">
       <SideMenu y={44} width={162} height={height - 48} items={['roadmaps']} open="roadmaps" />
-      <Text x={184} y={79} size={15} bold max={150} text={label('roadmaps')} />
+      <Text x={184} y={79} size={15} bold maxWidth={150} text={label('roadmaps')} />
       <Button x={582} y={58} anchor="end" primary text={create} />
       <TutorialPointer x={572} y={81} />
       <path d="M167 102H595M167 136H595" stroke="border" />
-      <Text x={184} y={124} max={60} text="RMP-7" />
-      <Text x={252} y={124} max={335} text={names.roadmap} />
+      <Text x={184} y={124} maxWidth={60} text="RMP-7" />
+      <Text x={252} y={124} maxWidth={335} text={names.roadmap} />
       <Panel x={184} y={150} width={398} height={238} raised />
-      <Text x={200} y={179} size={15} bold max={360} text={create} />
+      <Text x={200} y={179} size={15} bold maxWidth={360} text={create} />
       <Fields
         x={200}
         y={196}
@@ -189,20 +202,20 @@ function NewRoadmap({height}: {height: number}): ReactNode {
 }
 
 function ImportDialog(): ReactNode {
-  const place = {x: CHART_LEFT + 2, y: 249, width: CHART_RIGHT - CHART_LEFT - 4, height: 148};
-  const {x, y, width} = place;
+  const bounds = {x: CHART_LEFT + 2, y: 249, width: CHART_RIGHT - CHART_LEFT - 4, height: 148};
+  const {x, y, width} = bounds;
   return (
     <>
-      <Panel {...place} />
-      <Rect {...place} radius={8} fill="none" strokeWidth={1.5} inset={0} />
-      <Text x={x + 14} y={y + 27} size={15} bold max={290} text={label('import-items')} />
-      <Text x={x + width - 14} y={y + 27} muted anchor="end" max={90} text="TICKET" />
+      <Panel {...bounds} />
+      <Rect {...bounds} radius={8} fill="none" strokeWidth={1.5} inset={0} />
+      <Text x={x + 14} y={y + 27} size={15} bold maxWidth={290} text={label('import-items')} />
+      <Text x={x + width - 14} y={y + 27} muted anchor="end" maxWidth={90} text="TICKET" />
       <Checkbox x={x + 14} y={y + 43} ticked />
-      <Text x={x + 42} y={y + 57} bold max={64} text="TSK-91" />
-      <Text x={x + 106} y={y + 57} max={206} text={names.pilot} />
+      <Text x={x + 42} y={y + 57} bold maxWidth={64} text="TSK-91" />
+      <Text x={x + 106} y={y + 57} maxWidth={206} text={names.pilot} />
       <Radio x={x + 23} y={y + 85} on text={label('synchronised')} />
       <Radio x={x + 176} y={y + 85} text={label('free')} />
-      <Text x={x + 14} y={y + 126} max={width - 120} text={toTicketing} />
+      <Text x={x + 14} y={y + 126} maxWidth={width - 120} text={toTicketing} />
       <Button x={x + width - 14} y={y + 106} anchor="end" text={label('add')} />
     </>
   );
@@ -216,7 +229,7 @@ function Radio({x, y, on = false, text}: Position & {on?: boolean; text: FigureT
     <>
       <circle cx={x} cy={y} r={7.5} fill="surface" stroke={stroke} strokeWidth={2} />
       {on && <circle cx={x} cy={y} r={4} fill="accent" />}
-      <Text x={x + 17} y={y + 5} bold={on} colour={colour} max={130} text={text} />
+      <Text x={x + 17} y={y + 5} bold={on} colour={colour} maxWidth={130} text={text} />
     </>
   );
 }

@@ -20,14 +20,14 @@ import {
   RIGHT,
   StepScreen,
   testProject,
-  titles,
+  sampleTitles,
   UploadedFile,
 } from '../parts/lift-tutorials';
 import {type Line, MappingLines} from '../parts/lift-tutorials-mapping';
 import {firstResult, RunResult} from '../parts/lift-tutorials-result';
 import {defineFigure} from '../figure';
 
-const words = {
+const texts = {
   name: {en: 'Name', fr: 'Nom'},
   encoding: {en: 'Encoding', fr: 'Encodage'},
   delimiter: {en: 'Delimiter', fr: 'Délimiteur'},
@@ -89,7 +89,7 @@ export default defineFigure({
 function Quality() {
   return (
     <StepScreen step="quality">
-      <Text x={LEFT + 8} y={131} size={15} bold max={150} text={words.sixRules} />
+      <Text x={LEFT + 8} y={131} size={15} bold maxWidth={150} text={texts.sixRules} />
       <PointedButton right={396} y={110} text={label('new-rule')} />
       <RuleTable y={156} />
       <ScorePanel y={110} height={270} />
@@ -100,7 +100,7 @@ function Quality() {
 function DryRun() {
   return (
     <StepScreen step="dry-run" action="dry-run">
-      <RunResult result={firstResult} status={label('dry-run')} note={words.nothingWritten} />
+      <RunResult result={firstResult} status={label('dry-run')} note={texts.nothingWritten} />
     </StepScreen>
   );
 }
@@ -121,7 +121,7 @@ function ImportResult() {
 function Upload(): ReactNode {
   return (
     <StepScreen step="source">
-      <Field x={LEFT} y={110} width={RIGHT - LEFT} label={words.name} value={dataset} />
+      <Field x={LEFT} y={110} width={RIGHT - LEFT} label={texts.name} value={dataset} />
       <Fields
         x={LEFT}
         y={176}
@@ -139,13 +139,21 @@ function Upload(): ReactNode {
 function Preview(): ReactNode {
   return (
     <StepScreen step="preview" action="continue">
-      <Field x={LEFT} y={106} width={112} label={words.encoding} value="UTF-8" select />
-      <Field x={140} y={106} width={96} label={words.delimiter} value=";" select />
-      <Field x={248} y={106} width={160} label={words.dateFormat} value="DD/MM/YYYY" select />
+      <Field x={LEFT} y={106} width={112} label={texts.encoding} value="UTF-8" select />
+      <Field x={140} y={106} width={96} label={texts.delimiter} value=";" select />
+      <Field x={248} y={106} width={160} label={texts.dateFormat} value="DD/MM/YYYY" select />
       <FocusRing x={140} y={106} width={96} />
       <FocusRing x={248} y={106} width={160} />
-      <Text x={RIGHT} y={139} size={15} bold anchor="end" max={150} text={words.tenRows} />
-      <Text x={RIGHT} y={158} size={15} bold anchor="end" max={150} text={words.eightColumns} />
+      <Text x={RIGHT} y={139} size={15} bold anchor="end" maxWidth={150} text={texts.tenRows} />
+      <Text
+        x={RIGHT}
+        y={158}
+        size={15}
+        bold
+        anchor="end"
+        maxWidth={150}
+        text={texts.eightColumns}
+      />
       <Table
         x={LEFT}
         y={174}
@@ -157,11 +165,11 @@ function Preview(): ReactNode {
           {head: '+ 4', width: 46, numeric: true},
         ]}
         rows={[
-          ['A-001', titles[0], '03/02/2025', '28/02/2025', '…'],
-          ['A-002', titles[1], '10/02/2025', '21/03/2025', '…'],
-          ['A-003', titles[2], '17/03/2025', '30/05/2025', '…'],
-          ['A-004', titles[3], '01/04/2025', '13/06/2025', '…'],
-          ['A-005', titles[4], '05/05/2025', '27/06/2025', '…'],
+          ['A-001', sampleTitles[0], '03/02/2025', '28/02/2025', '…'],
+          ['A-002', sampleTitles[1], '10/02/2025', '21/03/2025', '…'],
+          ['A-003', sampleTitles[2], '17/03/2025', '30/05/2025', '…'],
+          ['A-004', sampleTitles[3], '01/04/2025', '13/06/2025', '…'],
+          ['A-005', sampleTitles[4], '05/05/2025', '27/06/2025', '…'],
         ]}
       />
     </StepScreen>
@@ -221,7 +229,7 @@ const THRESHOLD = 80;
 
 function ScorePanel({y, height}: {y: number; height: number}): ReactNode {
   const x = RIGHT - PANEL_WIDTH;
-  const centred = {x: x + PANEL_WIDTH / 2, anchor: 'middle', max: PANEL_WIDTH - 8} as const;
+  const centred = {x: x + PANEL_WIDTH / 2, anchor: 'middle', maxWidth: PANEL_WIDTH - 8} as const;
   const threshold = withColon(label('blocking-threshold'), String(THRESHOLD));
   return (
     <Panel x={x} y={y} width={PANEL_WIDTH} height={height} raised>

@@ -80,9 +80,9 @@ function DailyFrequency() {
   return (
     <MenuScreen title={label('datasets')} action="save">
       <Panel x={LEFT} y={108} width={RIGHT - LEFT} height={44} raised />
-      <Text x={LEFT + 12} y={135} size={15} bold max={110} text={jira.provider} />
+      <Text x={LEFT + 12} y={135} size={15} bold maxWidth={110} text={jira.provider} />
       <Arrow d="M126 130H166" />
-      <Text x={178} y={135} size={15} max={260} text={target} />
+      <Text x={178} y={135} size={15} maxWidth={260} text={target} />
       <Badge x={RIGHT - 12} anchor="end" y={118} tone="success" text={label('ready')} />
       <Field x={LEFT} y={168} width={236} {...frequency} />
       <FocusRing x={LEFT} y={168} width={236} />

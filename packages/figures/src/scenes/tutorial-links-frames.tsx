@@ -4,20 +4,20 @@ import {TutorialPointer, RoadmapWindow, Tip} from '../parts/roadmap-tutorials';
 import type {ItemKey} from '../parts/roadmap-tutorials-data';
 import {PanelField, SidePanel} from '../parts/roadmap-tutorials-panel';
 import {type Moved, Timeline} from '../parts/roadmap-tutorials-timeline';
-import {boundsOf, PANEL_LEFT, viewOf, type View} from '../parts/roadmap-tutorials-view';
+import {boundsOf, PANEL_LEFT, createView, type View} from '../parts/roadmap-tutorials-view';
 import {defineFigure} from '../figure';
 
 const HEIGHT = 368;
 const collapsed = ['Infrastructure'];
-const view = viewOf({from: '2025-09-08', to: '2025-11-10', unit: 'weeks'}, 36, collapsed);
-const lag = viewOf(
+const view = createView({from: '2025-09-08', to: '2025-11-10', unit: 'weeks'}, 36, collapsed);
+const lag = createView(
   {from: '2025-09-22', to: '2025-10-18', unit: 'weeks', right: PANEL_LEFT},
   36,
   collapsed,
 );
 const shown: ItemKey[] = ['pilot', 'decision', 'rollOut', 'portal'];
 
-const words = {
+const texts = {
   behaviour: {en: 'Behaviour', fr: 'Comportement'},
   earliest: {en: 'Earliest: 6 Oct', fr: 'Au plus tôt : 6 oct.'},
   pushedDates: {en: '20 Oct 2025 – 6 Mar 2026', fr: '20 oct. 2025 – 6 mars 2026'},
@@ -77,19 +77,19 @@ function SetLag() {
         <path d={`M${x} ${top}V${rollOut + 36}`} {...line} />
         <FirstLink view={lag} />
       </Timeline>
-      <Tip x={x} y={rollOut + 34} right={PANEL_LEFT - 4} below text={words.earliest} />
+      <Tip x={x} y={rollOut + 34} right={PANEL_LEFT - 4} below text={texts.earliest} />
       <SidePanel title={label('details')} height={HEIGHT} save={316}>
         <PanelField y={126} label={label('type')} value={label('fs')} select />
         <PanelField y={186} label={label('lag')} value="5" focus />
-        <PanelField y={246} label={words.behaviour} value={label('warn')} select />
+        <PanelField y={246} label={texts.behaviour} value={label('warn')} select />
       </SidePanel>
     </RoadmapWindow>
   );
 }
 
 function MoveMilestone() {
-  const was = boundsOf('decision', view);
-  const now = boundsOf('decision', view, 7);
+  const before = boundsOf('decision', view);
+  const after = boundsOf('decision', view, 7);
   const moved = {decision: 7};
   return (
     <RoadmapWindow height={HEIGHT}>
@@ -102,16 +102,16 @@ function MoveMilestone() {
         ghost="decision"
       >
         <Links view={view} />
-        <Arrow d={`M${was.x + 11} ${was.centreY}H${now.x - 12}`} colour="accent" />
+        <Arrow d={`M${before.x + 11} ${before.centreY}H${after.x - 12}`} colour="accent" />
       </Timeline>
-      <Tip x={now.x} y={now.centreY - 13} text={shortDate('2025-10-17')} />
-      <TutorialPointer x={now.x + 3} y={now.centreY + 2} />
+      <Tip x={after.x} y={after.centreY - 13} text={shortDate('2025-10-17')} />
+      <TutorialPointer x={after.x + 3} y={after.centreY + 2} />
     </RoadmapWindow>
   );
 }
 
 function PushedBar() {
-  const now = boundsOf('rollOut', view, 7);
+  const after = boundsOf('rollOut', view, 7);
   const moved = {decision: 7, rollOut: 7};
   return (
     <RoadmapWindow height={HEIGHT}>
@@ -125,7 +125,7 @@ function PushedBar() {
       >
         <Links view={view} moved={moved} />
       </Timeline>
-      <Tip x={now.x + 60} y={now.centreY + 14} below text={words.pushedDates} />
+      <Tip x={after.x + 60} y={after.centreY + 14} below text={texts.pushedDates} />
     </RoadmapWindow>
   );
 }

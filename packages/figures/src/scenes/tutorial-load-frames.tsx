@@ -21,18 +21,18 @@ import {
   CHART_RIGHT,
   periodBesidePanel,
   scaleOf,
-  viewOf,
+  createView,
   type Span,
 } from '../parts/roadmap-tutorials-view';
 import {defineFigure} from '../figure';
 
 const HEIGHT = 368;
 const collapsed = ['Infrastructure'];
-const period = viewOf(periodBesidePanel, 36, collapsed);
-const winter = viewOf({from: '2025-09-01', to: '2026-03-01', unit: 'months'}, 36, collapsed);
+const period = createView(periodBesidePanel, 36, collapsed);
+const winter = createView({from: '2025-09-01', to: '2026-03-01', unit: 'months'}, 36, collapsed);
 const shown: ItemKey[] = ['pilot', 'decision', 'rollOut', 'portal'];
 
-const words = {
+const texts = {
   overload: {en: '12 + 10 = 22 days', fr: '12 + 10 = 22 jours'},
   load: {en: '12 days', fr: '12 jours'},
   daysPerWeek: {en: '12 days per week', fr: '12 jours par semaine'},
@@ -54,7 +54,7 @@ export default defineFigure({
         en: 'Open Resources: the two weeks from 15 to 26 September 2025 show 110% in Red, 22 days for a capacity of 20.',
         fr: 'Ouvrez Ressources : les deux semaines du 15 au 26 septembre 2025 affichent 110 %, au rouge, soit 22 jours pour une capacité de 20.',
       },
-      draw: () => <Load height={HEIGHT} weeks={[60, 110, 110, 50, 50]} sum={words.overload} />,
+      draw: () => <Load height={HEIGHT} weeks={[60, 110, 110, 50, 50]} sum={texts.overload} />,
     },
     {
       caption: {
@@ -68,7 +68,7 @@ export default defineFigure({
         en: 'Open Resources again: the same two weeks show 60% in Green.',
         fr: 'Ouvrez de nouveau Ressources : les deux mêmes semaines affichent 60 % en Vert.',
       },
-      draw: () => <Load height={HEIGHT} weeks={[60, 60, 60, 50, 50]} sum={words.load} />,
+      draw: () => <Load height={HEIGHT} weeks={[60, 60, 60, 50, 50]} sum={texts.load} />,
     },
   ],
 });
@@ -78,17 +78,17 @@ function Allocate() {
     <RoadmapWindow height={HEIGHT}>
       <Timeline view={period} shown={shown} emphasised={['pilot']} selected />
       <SidePanel title={label('details')} height={HEIGHT} save={316}>
-        <Text x={412} y={146} max={176} text={names.pilot} />
-        <Text x={412} y={186} size={15} bold max={172} text={label('allocation')} />
-        <PanelField y={202} label={team} value={words.daysPerWeek} focus />
+        <Text x={412} y={146} maxWidth={176} text={names.pilot} />
+        <Text x={412} y={186} size={15} bold maxWidth={172} text={label('allocation')} />
+        <PanelField y={202} label={team} value={texts.daysPerWeek} focus />
       </SidePanel>
     </RoadmapWindow>
   );
 }
 
 function MoveBar() {
-  const was = boundsOf('portal', winter);
-  const now = boundsOf('portal', winter, 14);
+  const before = boundsOf('portal', winter);
+  const after = boundsOf('portal', winter, 14);
   const moved = {portal: 14};
   return (
     <RoadmapWindow height={HEIGHT}>
@@ -100,10 +100,10 @@ function MoveBar() {
         selected
         ghost="portal"
       >
-        <Arrow d={`M${was.x + 4} ${was.centreY}H${now.x - 4}`} colour="accent" />
+        <Arrow d={`M${before.x + 4} ${before.centreY}H${after.x - 4}`} colour="accent" />
       </Timeline>
-      <Tip x={(now.x + now.right) / 2} y={now.centreY - 15} text={words.movedDates} />
-      <TutorialPointer x={now.x + 60} y={now.centreY} />
+      <Tip x={(after.x + after.right) / 2} y={after.centreY - 15} text={texts.movedDates} />
+      <TutorialPointer x={after.x + 60} y={after.centreY} />
     </RoadmapWindow>
   );
 }
@@ -128,15 +128,15 @@ function Load({
   sum: Translations;
 }): ReactNode {
   const scale = scaleOf(fiveWeeks);
-  const [top, max] = [BASELINE_Y - HEIGHT_AT_100, CHART_LEFT - 24];
+  const [top, maxWidth] = [BASELINE_Y - HEIGHT_AT_100, CHART_LEFT - 24];
   const [from, to] = [scale(twoWeeks.from) - 0.75, scale(twoWeeks.to) + 0.75];
   const ring = {x: from, y: 110.75, width: to - from, height: BASELINE_Y - 107.5};
   const capacity = `${label('capacity')} ${textOf(percentage(100))}`;
   return (
     <RoadmapWindow height={height} open="resources">
-      <Text x={20} y={156} size={15} bold max={max} text={team} />
-      <Text x={20} y={178} muted max={max} text={twentyDays} />
-      <Text x={CHART_LEFT - 10} y={top + 5} anchor="end" max={max} text={capacity} />
+      <Text x={20} y={156} size={15} bold maxWidth={maxWidth} text={team} />
+      <Text x={20} y={178} muted maxWidth={maxWidth} text={twentyDays} />
+      <Text x={CHART_LEFT - 10} y={top + 5} anchor="end" maxWidth={maxWidth} text={capacity} />
       <Head span={fiveWeeks} bottom={BASELINE_Y} />
       <path
         d={`M5 ${BASELINE_Y}H${CHART_RIGHT + 1}M${CHART_LEFT} 90V${BASELINE_Y}M5 132H${CHART_RIGHT + 1}`}
@@ -159,7 +159,7 @@ function Load({
         bold
         colour="accent"
         anchor="middle"
-        max={160}
+        maxWidth={160}
         text={sum}
       />
     </RoadmapWindow>
@@ -167,7 +167,7 @@ function Load({
 }
 
 function Week({x, width, percent}: {x: number; width: number; percent: number}) {
-  const [tone, word] =
+  const [tone, levelKey] =
     percent > 100 ? (['danger', 'red'] as const) : (['success', 'green'] as const);
   const height = (percent * HEIGHT_AT_100) / 100;
   const column = {x: x + 5, y: BASELINE_Y - height, width: width - 10, height};
@@ -175,8 +175,8 @@ function Week({x, width, percent}: {x: number; width: number; percent: number}) 
   return (
     <>
       <rect {...column} fill={`${tone}-soft`} stroke={tone} strokeWidth={1.5} />
-      <Text {...text} y={column.y - 8} bold max={width - 6} text={percentage(percent)} />
-      <Text {...text} y={BASELINE_Y - 20} max={width - 12} text={label(word)} />
+      <Text {...text} y={column.y - 8} bold maxWidth={width - 6} text={percentage(percent)} />
+      <Text {...text} y={BASELINE_Y - 20} maxWidth={width - 12} text={label(levelKey)} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import {
   MenuScreen,
   RIGHT,
   StepScreen,
-  titles,
+  sampleTitles,
   UploadedFile,
 } from '../parts/lift-tutorials';
 import {Chip, heads} from '../parts/lift-tutorials-mapping';
@@ -65,15 +65,15 @@ function RejectsFile() {
   const status = label('completed-with-rejects');
   const message = (x: number, y: number) => <Skeleton x={x} y={y + 20} width={100} />;
   const rejects = [
-    ['A-006', titles[5], 'LIFT-303'],
-    ['A-006', titles[6], 'LIFT-303'],
-    ['A-008', titles[7], 'LIFT-304'],
-    ['A-009', titles[8], 'LIFT-308'],
+    ['A-006', sampleTitles[5], 'LIFT-303'],
+    ['A-006', sampleTitles[6], 'LIFT-303'],
+    ['A-008', sampleTitles[7], 'LIFT-304'],
+    ['A-009', sampleTitles[8], 'LIFT-308'],
   ] as const;
   return (
     <MenuScreen title={label('runs')} action="download-rejects">
       <Panel x={LEFT} y={108} width={RIGHT - LEFT} height={44} raised />
-      <Text x={LEFT + 12} y={135} size={15} bold max={300} text={dataset} />
+      <Text x={LEFT + 12} y={135} size={15} bold maxWidth={300} text={dataset} />
       <Badge x={RIGHT - 12} anchor="end" y={118} tone="warning" text={status} />
       <Arrow d="M300 155V179" />
       <FileSheet
@@ -112,16 +112,16 @@ function CorrectedRows() {
             {head: 'due', width: 214},
           ]}
           rows={[
-            ['A-006', titles[5], '…', '11/07/2025'],
-            [correction('A-006', 'A-007'), titles[6], '…', '04/07/2025'],
-            ['A-008', titles[7], '…', '18/07/2025'],
-            ['A-009', titles[8], '…', correction('20/06/2025', '18/07/2025')],
+            ['A-006', sampleTitles[5], '…', '11/07/2025'],
+            [correction('A-006', 'A-007'), sampleTitles[6], '…', '04/07/2025'],
+            ['A-008', sampleTitles[7], '…', '18/07/2025'],
+            ['A-009', sampleTitles[8], '…', correction('20/06/2025', '18/07/2025')],
           ]}
         />
       </FileSheet>
       <Arrow d="M300 221V283" />
-      <Text x={LEFT} y={272} size={15} bold max={100} text={label('source')} />
-      <Text x={RIGHT} y={272} size={15} anchor="end" muted max={270} text={dataset} />
+      <Text x={LEFT} y={272} size={15} bold maxWidth={100} text={label('source')} />
+      <Text x={RIGHT} y={272} size={15} anchor="end" muted maxWidth={270} text={dataset} />
       <UploadedFile y={288} height={100} />
     </>
   );
@@ -140,7 +140,7 @@ function SecondRun() {
   );
 }
 
-const words = {
+const texts = {
   sourceValue: {en: 'Source value', fr: 'Valeur source'},
   otherValues: {en: 'Other values: reject the row', fr: 'Autres valeurs : rejeter la ligne'},
 };
@@ -181,8 +181,8 @@ function ValueTable(): ReactNode {
         ]}
       />
       <Panel x={LEFT} y={174} width={RIGHT - LEFT} height={212} raised />
-      <Text x={LEFT + 20} y={202} muted max={220} text={words.sourceValue} />
-      <Text x={RIGHT - 230} y={202} muted max={200} text={label('status')} />
+      <Text x={LEFT + 20} y={202} muted maxWidth={220} text={texts.sourceValue} />
+      <Text x={RIGHT - 230} y={202} muted maxWidth={200} text={label('status')} />
       {pairs.map(([value, status], index) => {
         const y = 214 + index * 34;
         const emphasised = value === 'Waiting';
@@ -195,7 +195,7 @@ function ValueTable(): ReactNode {
           </g>
         );
       })}
-      <Text x={LEFT + 20} y={370} muted max={520} text={words.otherValues} />
+      <Text x={LEFT + 20} y={370} muted maxWidth={520} text={texts.otherValues} />
     </StepScreen>
   );
 }

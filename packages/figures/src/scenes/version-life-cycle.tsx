@@ -1,7 +1,7 @@
 import {defineFigure} from '../figure';
 import {Arrow, Badge, Box, Caption, label, Panel, Text} from '../kit';
 
-const words = {
+const texts = {
   whenPublished: {
     en: 'when the next version is published',
     fr: 'à la publication de la version suivante',
@@ -24,9 +24,9 @@ const centre = (x: number) => x + BOX_WIDTH / 2;
 export default defineFigure({height: HEIGHT, draw: LifeCycle});
 
 const versions = [
-  {x: columns.draft, name: 'v3', uses: words.usesOfDraft},
-  {x: columns.published, name: words.publishedVersion, uses: words.usesOfPublished},
-  {x: columns.archived, name: 'v1', uses: words.usesOfArchived},
+  {x: columns.draft, name: 'v3', uses: texts.usesOfDraft},
+  {x: columns.published, name: texts.publishedVersion, uses: texts.usesOfPublished},
+  {x: columns.archived, name: 'v1', uses: texts.usesOfArchived},
 ];
 
 function LifeCycle() {
@@ -34,7 +34,7 @@ function LifeCycle() {
   const between = (centre(draft) + centre(published)) / 2;
   return (
     <>
-      <Caption x={(centre(published) + centre(archived)) / 2} y={26} text={words.whenPublished} />
+      <Caption x={(centre(published) + centre(archived)) / 2} y={26} text={texts.whenPublished} />
       <Arrow d={`M${centre(published)} 62V38H${centre(archived)}V60`} />
       <Box x={draft} y={64} width={BOX_WIDTH} height={52} title={label('draft')} />
       <Box
@@ -65,13 +65,13 @@ function LifeCycle() {
 function Sample() {
   return (
     <Panel x={12} y={194} width={576} height={138} raised>
-      <Text x={24} y={220} muted text={words.sample} />
+      <Text x={24} y={220} muted text={texts.sample} />
       {versions.map(({x, name, uses}, index) => {
         const tone = index === 1 ? 'accent' : 'neutral';
         return (
           <g key={x}>
             <Badge x={x + 12} y={236} tone={tone} text={name} />
-            <Text x={x + 14} y={284} max={Math.min(200, 564 - x)} wrapped text={uses} />
+            <Text x={x + 14} y={284} maxWidth={Math.min(200, 564 - x)} wrapped text={uses} />
           </g>
         );
       })}

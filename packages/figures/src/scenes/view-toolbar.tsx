@@ -28,25 +28,25 @@ const LEFT = 20;
 const GAP = 8;
 const PADDING = 8;
 
-const first: Control[] = [
+const listControls: Control[] = [
   {key: 'filter', mark: 2},
   {key: 'group-by', mark: 3},
   {key: 'sort', mark: 4},
   {key: 'columns', mark: 5},
 ];
 
-const second: Control[] = [
+const displayControls: Control[] = [
   {key: 'colour-by', mark: 6},
   {key: 'density', mark: 7},
 ];
 
-const atRight: Control[] = [
+const shareControls: Control[] = [
   {key: 'share', mark: 8},
   {key: 'export', mark: 9},
   {key: 'more-actions', mark: 10},
 ];
 
-const third: Control[] = [
+const saveControls: Control[] = [
   {key: 'save-view', mark: 11, primary: true},
   {key: 'save-as', mark: 12},
   {key: 'reset', mark: 13},
@@ -54,13 +54,20 @@ const third: Control[] = [
 
 function LayoutSwitch({x, y, half}: Position & {half: number}) {
   const chosen = {x, y, width: half + 2, height: 30};
-  const word = {x: x + half / 2, y: y + 20};
+  const textPosition = {x: x + half / 2, y: y + 20};
   return (
     <>
       <Rect x={x} y={y} width={2 * half} height={30} />
       <Rect {...chosen} fill="accent-soft" stroke="accent" strokeWidth={1.5} inset={1} />
-      <Text {...word} bold anchor="middle" colour="accent" max={half} text={label('list')} />
-      <Text x={x + half * 1.5} y={y + 20} anchor="middle" max={half} text={label('kanban')} />
+      <Text
+        {...textPosition}
+        bold
+        anchor="middle"
+        colour="accent"
+        maxWidth={half}
+        text={label('list')}
+      />
+      <Text x={x + half * 1.5} y={y + 20} anchor="middle" maxWidth={half} text={label('kanban')} />
       <Marker x={x + half} y={y - 18} number={1} />
     </>
   );
@@ -82,7 +89,7 @@ function Controls({x, y, controls}: Position & {controls: Control[]}) {
   });
 }
 
-function ListBelow({y}: {y: number}) {
+function SkeletonList({y}: {y: number}) {
   return (
     <>
       <rect x={5} y={y} width={590} height={30} fill="surface-raised" />
@@ -100,18 +107,18 @@ function ListBelow({y}: {y: number}) {
 function ViewToolbar() {
   const name = {en: 'Weekly follow-up', fr: 'Suivi hebdomadaire'};
   const half = widthFor(label('kanban'), 8);
-  const right = 580 - stackSize(widthsOf(atRight), GAP);
-  const after = LEFT + 14 + Math.ceil(measure(name, 17, true));
+  const right = 580 - stackSize(widthsOf(shareControls), GAP);
+  const badgeX = LEFT + 14 + Math.ceil(measure(name, 17, true));
   return (
     <Window height={424} module="projects">
-      <Text x={LEFT} y={74} size={17} bold max={210} text={name} />
-      <Badge x={after} y={57} tone="warning" text={label('modified')} />
+      <Text x={LEFT} y={74} size={17} bold maxWidth={210} text={name} />
+      <Badge x={badgeX} y={57} tone="warning" text={label('modified')} />
       <LayoutSwitch x={LEFT} y={128} half={half} />
-      <Controls x={LEFT + 2 * half + GAP} y={128} controls={first} />
-      <Controls x={LEFT} y={204} controls={second} />
-      <Controls x={right} y={204} controls={atRight} />
-      <Controls x={LEFT} y={280} controls={third} />
-      <ListBelow y={326} />
+      <Controls x={LEFT + 2 * half + GAP} y={128} controls={listControls} />
+      <Controls x={LEFT} y={204} controls={displayControls} />
+      <Controls x={right} y={204} controls={shareControls} />
+      <Controls x={LEFT} y={280} controls={saveControls} />
+      <SkeletonList y={326} />
     </Window>
   );
 }

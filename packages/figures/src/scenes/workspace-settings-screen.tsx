@@ -12,7 +12,7 @@ import {
   type Position,
 } from '../kit';
 
-const words = {
+const texts = {
   address: {en: 'Workspace address', fr: 'Adresse de l’espace'},
   language: {en: 'Default language', fr: 'Langue par défaut'},
   english: {en: 'English', fr: 'Anglais'},
@@ -30,9 +30,9 @@ function LockedField({x, y, label, value}: Position & {label: FigureText; value:
   const lock = `${x + FORM.width - 24} ${y + 34}`;
   return (
     <>
-      <Text x={x} y={y + 13} muted max={FORM.width} text={label} />
+      <Text x={x} y={y + 13} muted maxWidth={FORM.width} text={label} />
       <rect x={x} y={y + 20} width={FORM.width} height={31} rx={6} fill="surface-hover" />
-      <Text x={x + 10} y={y + 41} max={FORM.width - 40} text={value} />
+      <Text x={x + 10} y={y + 41} maxWidth={FORM.width - 40} text={value} />
       <path
         d={`M${lock}h12v9h-12zm2.5 0v-2.500a3.500 3.500 0 0 1 7 0v2.500`}
         fill="none"
@@ -48,7 +48,7 @@ function GeneralForm({y}: {y: number}) {
   return (
     <>
       <Field x={left} y={y} width={width} label={{en: 'Name', fr: 'Nom'}} value="Brumeval" />
-      <LockedField x={right} y={y} label={words.address} value="brumeval" />
+      <LockedField x={right} y={y} label={texts.address} value="brumeval" />
       <Fields
         x={left}
         y={y + 68}
@@ -56,11 +56,11 @@ function GeneralForm({y}: {y: number}) {
         gap={right - left - width}
         rowStep={68}
         fields={[
-          {label: words.language, value: words.english, select: true},
+          {label: texts.language, value: texts.english, select: true},
           {label: label('time-zone'), value: 'Europe/Paris', select: true},
           {label: {en: 'Currency', fr: 'Devise'}, value: 'EUR', select: true},
-          {label: words.fiscalYear, value: words.january, select: true},
-          {label: words.dateFormat, value: words.byLanguage, select: true},
+          {label: texts.fiscalYear, value: texts.january, select: true},
+          {label: texts.dateFormat, value: texts.byLanguage, select: true},
         ]}
       />
     </>
@@ -70,7 +70,7 @@ function GeneralForm({y}: {y: number}) {
 function WorkspaceSettings() {
   return (
     <Window height={396} module="administration">
-      <Text x={20} y={75} size={17} bold max={380} text={label('workspace-settings')} />
+      <Text x={20} y={75} size={17} bold maxWidth={380} text={label('workspace-settings')} />
       <Button x={576} anchor="end" y={54} primary text={label('save')} />
       <Divider y={94.5} />
       <SideMenu

@@ -18,11 +18,11 @@ interface Block {
 
 /** @throws if there's no front matter */
 export function readMarkdownPage(markdown: string): MarkdownPage {
-  const [whole, frontMatter] = /^---\r?\n([^]*?)\r?\n---\r?\n/.exec(markdown) ?? [];
-  if (whole === undefined || frontMatter === undefined) {
+  const [header, frontMatter] = /^---\r?\n([^]*?)\r?\n---\r?\n/.exec(markdown) ?? [];
+  if (header === undefined || frontMatter === undefined) {
     throw new Error('The Markdown of a page has no front matter.');
   }
-  const text = markdown.slice(whole.length).trim();
+  const text = markdown.slice(header.length).trim();
   return {
     frontMatter,
     text,

@@ -59,7 +59,7 @@ export class Site {
       version === undefined
         ? path === ''
         : [label, name, path.replace(/\/$/, '')].some(
-            (one) => one.toLowerCase() === version.toLowerCase(),
+            (candidate) => candidate.toLowerCase() === version.toLowerCase(),
           ),
     );
     if (!foundVersion) {

@@ -56,20 +56,22 @@ async function read(
   if (!page) {
     throw new PublicError('No page at this address. Use search_docs or list_pages to find one.');
   }
-  const named = (section ?? anchor).replace(/^#/, '');
-  const whole = named === '' ? page.text : sectionOf(page, named);
-  if (whole === undefined) {
+  const anchorName = (section ?? anchor).replace(/^#/, '');
+  const fullText = anchorName === '' ? page.text : sectionOf(page, anchorName);
+  if (fullText === undefined) {
     throw new PublicError(
-      `The page has no section "${named}": expected one of ${anchorsOf(page).join(', ')}.`,
+      `The page has no section "${anchorName}": expected one of ${anchorsOf(page).join(', ')}.`,
     );
   }
-  const {text, next} = cutText(whole, offset, limits.text);
+  const {text, next} = cutText(fullText, offset, limits.text);
   const frontMatter =
-    named === '' ? page.frontMatter : page.frontMatter.replace(/^address: .*$/m, `$&#${named}`);
+    anchorName === ''
+      ? page.frontMatter
+      : page.frontMatter.replace(/^address: .*$/m, `$&#${anchorName}`);
   return {
     frontMatter: [
       frontMatter,
-      ...(next === undefined ? [] : [`next_offset: ${next} of ${whole.length} characters`]),
+      ...(next === undefined ? [] : [`next_offset: ${next} of ${fullText.length} characters`]),
     ].join('\n'),
     text,
   };

@@ -55,12 +55,12 @@ async function list(
   {language, version, area, page}: z.infer<typeof input>,
 ): Promise<ListOutput> {
   const {origin, listed: all} = await site.pages(await site.edition(language, version));
-  const areas = [...new Set(all.map((one) => one.area))];
+  const areas = [...new Set(all.map((entry) => entry.area))];
   const chosen = areas.find((name) => name.toLowerCase() === area?.toLowerCase());
   if (area !== undefined && chosen === undefined) {
     throw new PublicError(`There is no area "${area}": expected ${areas.join(', ')}.`);
   }
-  const pages = all.filter((one) => chosen === undefined || one.area === chosen);
+  const pages = all.filter((entry) => chosen === undefined || entry.area === chosen);
   return {
     total: pages.length,
     page,
@@ -80,11 +80,11 @@ async function list(
 /** For clients without structured content. */
 function describe({areas, list: pages, page, pages: parts, total}: ListOutput): string {
   const byArea = areas.flatMap((area) => {
-    const own = pages.filter((one) => one.area === area);
-    const lines = own.map(
+    const areaPages = pages.filter((entry) => entry.area === area);
+    const lines = areaPages.map(
       ({title, address, description}) => `- ${title}: ${description}\n  ${address}`,
     );
-    return own.length === 0 ? [] : [`## ${area}\n\n${lines.join('\n')}`];
+    return areaPages.length === 0 ? [] : [`## ${area}\n\n${lines.join('\n')}`];
   });
   return [`${total} pages; part ${page} of ${parts}.`, ...byArea].join('\n\n');
 }

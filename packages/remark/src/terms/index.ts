@@ -31,7 +31,10 @@ export function terms(options: StepOptions) {
   const {siteDir, contentFolders, locale, defaultLocale, version} = options;
   const folders = documentFolders(contentFolders, version);
   const [file, language] = [locale, defaultLocale]
-    .map((one) => [path.join(siteDir, folders[one]!, options.terms.glossary), one] as const)
+    .map(
+      (candidate) =>
+        [path.join(siteDir, folders[candidate]!, options.terms.glossary), candidate] as const,
+    )
     .find(([glossary]) => fs.existsSync(glossary)) ?? ['', locale];
   const text = file && fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   return explainTerms(readGlossary(text), options, language);

@@ -14,7 +14,7 @@ export function createTermFinder(
 ): (text: string) => Use[] {
   const forms = entries
     .flatMap((entry) => entry.forms.map((form) => ({form, entry})))
-    .sort((one, other) => other.form.length - one.form.length);
+    .sort((a, b) => b.form.length - a.form.length);
   const alternatives = forms.map(({form}) => `(${toPattern(form, locale)})`).join('|');
   const pattern = new RegExp(`“[^”]*”|«[^»]*»|${wholeWord(alternatives)}(?!\\.\\p{L})`, 'gu');
   return (text) =>

@@ -23,9 +23,9 @@ export function openBuiltSearch(
   const versionRecords = inLanguage
     // Posts belong to every version.
     .filter((record) => record.version === version || record.pageId.startsWith('blog/'));
-  const words = {synonyms: site.synonyms[language], absent: site.absent[language]};
+  const vocabulary = {synonyms: site.synonyms[language], absent: site.absent[language]};
   const hash = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const {file, supplement} = packIndex(versionRecords, words, hash);
+  const {file, supplement} = packIndex(versionRecords, vocabulary, hash);
   const engine = openIndex(file, supplement);
   const {analyser} = engine;
   const byId = new Map(versionRecords.map((record) => [record.objectID, record]));

@@ -55,6 +55,6 @@ export function pagesById(
 export function countByLanguage(records: readonly SearchRecord[]): string {
   const languages = records.map(({language}) => language);
   return [...new Set(languages)]
-    .map((language) => `${language}: ${languages.filter((one) => one === language).length}`)
+    .map((language) => `${language}: ${languages.filter((other) => other === language).length}`)
     .join(', ');
 }

@@ -77,7 +77,7 @@ export function ranksOf(
 ): Pick<Outcome, 'rank' | 'sectionRank'> {
   const pages = [...new Set(found.map((section) => section.replace(/#.*/, '')))];
   const rankOf = (all: string[], right: string[]) =>
-    all.findIndex((one) => right.includes(one)) + 1;
+    all.findIndex((candidate) => right.includes(candidate)) + 1;
   if (expected.length === 0) {
     const isAnswered = see ? hasNotice : hasNotice || pages.length === 0;
     return {rank: isAnswered ? 1 : rankOf(pages, see ? [see] : []), sectionRank: undefined};

@@ -15,17 +15,17 @@ export function editDistance(
     return Infinity;
   }
   const width = Math.min(candidate.length, typed.length + limit);
-  let previousButOne: number[] = [];
-  let last = Array.from({length: width + 1}, (_, column) => column);
+  let beforePrevious: number[] = [];
+  let previous = Array.from({length: width + 1}, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
     let best = row;
     for (let column = 1; column <= width; column += 1) {
-      let cost = last[column - 1] as number;
+      let cost = previous[column - 1] as number;
       if (typed[row - 1] !== candidate[column - 1]) {
-        cost = 1 + Math.min(cost, last[column] as number, current[column - 1] as number);
+        cost = 1 + Math.min(cost, previous[column] as number, current[column - 1] as number);
         if (typed[row - 1] === candidate[column - 2] && typed[row - 2] === candidate[column - 1]) {
-          cost = Math.min(cost, 1 + (previousButOne[column - 2] as number));
+          cost = Math.min(cost, 1 + (beforePrevious[column - 2] as number));
         }
       }
       current.push(cost);
@@ -34,10 +34,10 @@ export function editDistance(
     if (best > limit) {
       return Infinity;
     }
-    previousButOne = last;
-    last = current;
+    beforePrevious = previous;
+    previous = current;
   }
   // Prefer a whole word to a prefix.
-  const whole = extraLength > limit ? Infinity : (last[width] as number);
-  return whole <= limit ? whole : Math.min(...last) + prefixPenalty;
+  const wholeDistance = extraLength > limit ? Infinity : (previous[width] as number);
+  return wholeDistance <= limit ? wholeDistance : Math.min(...previous) + prefixPenalty;
 }

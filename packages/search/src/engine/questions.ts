@@ -24,9 +24,12 @@ export function createQuestionIndex(
   {questions, questionSections}: Pick<UnpackedIndex, 'questions' | 'questionSections'>,
   idf: (term: string) => number,
 ): QuestionIndex {
-  const all = questionSections.map((section): Question => ({section, length: 0}));
+  const allQuestions = questionSections.map((section): Question => ({section, length: 0}));
   const postings = new Map(
-    questions.map(({term, documents}) => [term, documents.map((question) => all[question]!)]),
+    questions.map(({term, documents}) => [
+      term,
+      documents.map((question) => allQuestions[question]!),
+    ]),
   );
   for (const [term, withTerm] of postings) {
     withTerm.forEach((question) => (question.length = Math.hypot(question.length, idf(term))));

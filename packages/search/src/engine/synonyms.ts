@@ -30,7 +30,7 @@ export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser
       ...analyser.phrases(phrase),
     ]);
     // Also match `plugin` for `plug-in`, and `workpackage` for `work package`.
-    for (const spelling of typed.flatMap((one) => [one, one.replaceAll(/[ -]/g, '')])) {
+    for (const spelling of typed.flatMap((written) => [written, written.replaceAll(/[ -]/g, '')])) {
       const terms = splitWords(spelling).flat().map(analyser.stem);
       const first = terms[0]!;
       byFirstTerm.set(first, [...(byFirstTerm.get(first) ?? []), {terms, adds: added}]);
