@@ -12,6 +12,9 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 
+/** Without text, some converters write the title of the link. */
+const ZERO_WIDTH_SPACE = '\u200B';
+
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) {
@@ -27,7 +30,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
     {heading: typeof props.children === 'string' ? props.children : id},
   );
   return (
-    // changed: classes, and a link without text; styles in src/css/article.css
+    // changed: classes; styles in src/css/article.css
     <As {...props} className={clsx('anchor article-heading', props.className)} id={id}>
       {props.children}
       <Link
@@ -36,7 +39,9 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
         aria-label={linkTitle}
         title={linkTitle}
         translate="no"
-      />
+      >
+        {ZERO_WIDTH_SPACE}
+      </Link>
     </As>
     // end
   );
