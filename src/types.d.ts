@@ -2,7 +2,7 @@
 declare const FEATURES: import('@site/src/plugins/optionalFeatures').Features;
 
 declare module 'nprogress' {
-  /** The settings that we use. The theme's dependency has no types. */
+  /** The theme's dependency has no types. */
   export function configure(settings: {template: string; barSelector: string}): void;
 }
 

@@ -3,7 +3,6 @@ const DELAY_MS = 100;
 
 let region: HTMLElement | undefined;
 
-/** Announces text to screen readers. */
 export function announce(text: string): void {
   region ??= createRegion();
   // Content behind a modal dialog isn't announced.

@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
 import {sectionInView} from './sectionInView';
 
-/** Click handler of language links that adds the current section. Heading ids are the same in all languages. */
+/** Adds the current section to a language link. Heading ids are the same in all languages. */
 export function linkToCurrentSection({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   const {hash} = window.location;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -6,7 +6,6 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 
-/** Returns sidebar items without unlisted pages, at every level. */
 export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items
     .filter((item) => !isUnlisted(item))
@@ -26,7 +25,7 @@ export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] 
   });
 }
 
-/** Returns the items of an index page: listed pages, or all if none is listed, and all pages of nested categories. */
+/** Returns listed pages, or all if none is listed, and all pages of nested categories. */
 export function indexPageItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.some((item) => !isUnlisted(item))
     ? items.flatMap((item) => (item.type === 'category' ? asListed(item.items) : item))
@@ -51,13 +50,12 @@ export interface UnlistedContext {
   /** URL of the closest index page. */
   indexHref: string | undefined;
   categoryLabel: string;
-  /** All pages of the category, including unlisted ones. */
+  /** Includes unlisted pages. */
   pages: PropSidebarItemLink[];
-  /** Index of the current page in `pages`. */
   pageIndex: number;
 }
 
-/** Returns the category of an unlisted page; `undefined` if the page is listed or has no category. */
+/** Returns the category of an unlisted page; `undefined` if listed or without category. */
 export function unlistedContext(
   breadcrumbs: readonly PropSidebarBreadcrumbsItem[] | null,
 ): UnlistedContext | undefined {

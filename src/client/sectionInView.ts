@@ -1,7 +1,7 @@
 /** Height of navbar, contents bar and one line. */
 const OFFSET_PX = 130;
 
-/** Returns the index of the last heading that has scrolled to the top, or -1. */
+/** Returns the index of the last heading scrolled to the top, or -1. */
 export function sectionInView(headings: readonly (Element | null)[]): number {
   return headings.findLastIndex(
     (heading) => heading && heading.getBoundingClientRect().top < OFFSET_PX,

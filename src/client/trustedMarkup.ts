@@ -1,4 +1,4 @@
-/** With no attributes except `class` and `lang`. */
+/** Without attributes except `class` and `lang`. */
 const harmlessTags =
   /<\/?(?:a|abbr|b|br|code|del|div|em|i|kbd|mark|small|span|strong|sub|sup)(?: (?:class|lang)="[^"<>]*")* ?\/?>/g;
 

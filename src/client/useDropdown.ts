@@ -7,10 +7,7 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
-/**
- * Returns the state, the handlers and the root props of a dropdown. A dropdown opened by hover closes when the mouse
- * leaves, unless its trigger was clicked.
- */
+/** A dropdown opened by hover closes when the mouse leaves, unless its trigger was clicked. */
 export function useDropdown({opensOnHover = true} = {}) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
@@ -78,7 +75,7 @@ export function useDropdown({opensOnHover = true} = {}) {
   };
 }
 
-/** Focuses the trigger, unless the focus is elsewhere on the page. */
+/** Focuses the trigger, unless the focus is elsewhere. */
 function restoreFocus(root: HTMLElement | null): void {
   const {activeElement, body} = document;
   if (activeElement === body || root?.contains(activeElement)) {

@@ -2,7 +2,7 @@ import {useEffect, useLayoutEffect, useRef, type MouseEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-/** Returns the props of the mobile menu, a modal `<dialog>`. */
+/** Returns the props of the mobile menu `<dialog>`. */
 export function useModalMenu(isSecondaryShown: boolean) {
   const {shown, toggle} = useNavbarMobileSidebar();
   const ref = useRef<HTMLDialogElement>(null);
@@ -13,8 +13,7 @@ export function useModalMenu(isSecondaryShown: boolean) {
     }
   };
 
-  // The theme doesn't close the menu when the logo is clicked. Must run before the next effect, as the menu may be
-  // mounted open.
+  // The theme doesn't close the menu when the logo is clicked. Must run before the next effect.
   useLayoutEffect(() => ref.current?.close(), [location]);
 
   // A layout effect, to close the dialog before the theme focuses the next page.

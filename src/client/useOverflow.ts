@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
-/** Tracks whether the content of an element overflows horizontally. */
+/** Tracks horizontal overflow of an element. */
 export function useOverflow<T extends HTMLElement>(): {
   scroller: RefObject<T | null>;
   /** `undefined` before the first measurement. */

@@ -6,12 +6,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {linkToCurrentSection} from './linkToCurrentSection';
 
-/**
- * Returns a function from a locale to the props of a link to the current page in that language. On 404 pages, the link
- * leads to the home page.
- *
- * @param queryString appended to the URL
- */
+/** Returns a function from a locale to link props for this page, or the home page on 404 pages. */
 export function useTranslatedPage(queryString?: string) {
   const {localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();

@@ -7,7 +7,6 @@ interface Props {
   className?: string;
 }
 
-/** Decorative icon in the text colour. */
 export default function Icon({name, className}: Props): ReactNode {
   return <span aria-hidden="true" className={clsx('icon', `icon--${name}`, className)} />;
 }

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useSiteFields} from '@site/src/lib/useSiteFields';
 
-/** Link to an email about the page, shown if feedback is disabled. */
+/** Shown if feedback is disabled. */
 export default function ReportMistake(): ReactNode {
   const {title, permalink} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;

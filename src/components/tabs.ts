@@ -1,3 +1,3 @@
-/** Tabs of code samples, inserted by `packages/openapi/src/samples`. Separate, so that other pages don't load them. */
+/** Tabs of `packages/openapi/src/samples`. Separate, so that other pages don't load them. */
 export {default as TabItem} from '@theme/TabItem';
 export {default as Tabs} from '@theme/Tabs';

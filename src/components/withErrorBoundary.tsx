@@ -3,7 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 
-/** Adds an error boundary, which shows the prop `caption` or `alt` after an error. */
+/** After an error, shows the prop `caption` or `alt`. */
 export function withErrorBoundary<Props extends object>(
   Component: ComponentType<Props>,
 ): ComponentType<Props> {

@@ -4,7 +4,7 @@ import {parseTextWithLinks} from './textWithLinks';
 import {baseUrlOf, inLanguage, type Locale} from './locales';
 import type {Settings} from './settings';
 
-/** Returns id and HTML of the announcement in a language, or in English if it isn't translated. */
+/** Returns id and HTML, in English if not translated. */
 export function announcementIn(
   locale: Locale,
   {announcement, basePath}: Pick<Settings, 'announcement' | 'basePath'>,

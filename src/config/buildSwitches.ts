@@ -1,6 +1,6 @@
-/** Environment variables of builds, with their values, the default first. */
+/** Environment variables of builds: values, the default first. */
 export const buildSwitches = {
-  /** `webpack` (with Babel) is for machines that can't run native binaries. */
+  /** `webpack` is for machines without native binaries. */
   TELESCOPE_BUNDLER: ['rspack', 'webpack'],
   /** Whether broken links and anchors fail the build. */
   TELESCOPE_STRICT: ['false', 'true'],

@@ -15,12 +15,11 @@ import {readPerLanguage} from './perLanguage';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Reads the sample programs of each language, by name. */
 function readPrograms(): Programs {
   const folder = path.join(siteDir, 'src/data/programs');
   const names = new Set(fs.readdirSync(folder).map((file) => path.parse(file).name));
   const imports = /^(?:import .* from '\.\/|from |\. \.\/)(\w+)(?:\.mjs';| import .*|\.sh)$/gm;
-  // Inlines imported programs, so that readers can copy one block.
+  // Inlines imports, so that readers can copy one block.
   const readProgram = (file: string): string =>
     fs
       .readFileSync(path.join(folder, file), 'utf8')
@@ -44,7 +43,7 @@ function readPrograms(): Programs {
 
 const everyday: Localized<readonly string[]> = terms.everyday;
 
-/** Data that pages show. Each version of the guide has a copy. */
+/** Data of pages. Each version of the guide has a copy. */
 const pageData = {
   labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
   facts: {...facts, statuses, rights},
@@ -55,7 +54,6 @@ const pageData = {
   messages,
 };
 
-/** Options of `packages/content` and of the packages that build on it. */
 export const contentSite = {
   siteDir,
   i18n,
@@ -119,7 +117,7 @@ export const contentSite = {
   },
 } satisfies ContentOptions;
 
-/** Files with the URLs that must keep working, and the sidebar. */
+/** URLs that must keep working, and the sidebar. */
 export const contract = {
   routes: 'contract/routes.json',
   published: 'contract/published.json',
@@ -141,7 +139,6 @@ export const cutOptions = {
   copied: ['static/figures', 'static/img/cards', 'api'],
 };
 
-/** Options of `npm run rename`. */
 export const renameOptions = {
   ...contentSite,
   name: productName,
@@ -160,7 +157,6 @@ export const renameOptions = {
   typed: ['search/*.json', 'search/relevance/*.json'],
 };
 
-/** Options of `npm run page`. */
 export const pagesOptions = {
   ...contentSite,
   contract,

@@ -18,8 +18,8 @@ import type {Settings} from './settings';
 import {siteText} from './siteText';
 
 /**
- * Returns the features in build order: hosting after those that write pages, offline last, as it lists the built
- * files. To remove a feature, delete its line.
+ * Returns the features in build order: hosting after those that write pages, offline last, as it
+ * lists the built files. To remove a feature, delete its line.
  */
 export function features(settings: Settings, locale: Locale): Feature[] {
   return [

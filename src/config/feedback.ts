@@ -5,7 +5,6 @@ import {locales} from './locales';
 import {redirects} from './redirects';
 import {searchSite} from './search';
 
-/** Options of `npm run feedback`. */
 export const feedbackSite: FeedbackSite = {
   search: searchSite,
   redirects,

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** Whether Docusaurus can show update times: it needs Git, and file dates are wrong in shallow clones. */
+/** Docusaurus's update times need Git, and file dates are wrong in shallow clones. */
 export function hasFullGitHistory(folder: string): boolean {
   try {
     const options = {cwd: folder, encoding: 'utf8', stdio: 'pipe'} as const;

@@ -18,7 +18,6 @@ const texts = readMessages(
   }),
 );
 
-/** Options of `npm run handbook`. */
 export const handbookSite: HandbookSite = {
   languages: locales.map((locale): HandbookLanguage => {
     return {

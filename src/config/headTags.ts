@@ -7,7 +7,6 @@ import {baseUrlOf, valueIn, type Locale} from './locales';
 import type {Settings} from './settings';
 import {siteText} from './siteText';
 
-/** Returns the tags in the head of every page. */
 export function headTags(
   {basePath}: Pick<Settings, 'basePath'>,
   locale: Locale,

@@ -5,7 +5,7 @@ import {languageScript} from '../client/scripts/languageScript';
 import {notLoadedScript} from '../client/scripts/notLoadedScript';
 import {sidebarScript} from '../client/scripts/sidebarScript';
 
-/** The site's inline scripts. Add new ones here, or the CSP check fails. */
+/** Add new scripts here, or the CSP check fails. */
 export const inlineScripts = ({i18n}: LoadContext): string[] => [
   closedAnnouncementScript,
   sidebarScript,

@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
-/** To add a language, add a line. Untranslated text is shown in English. */
+/** To add a language, add a line. */
 const languageNames = {
   en: 'English',
   fr: 'Français',
@@ -12,7 +12,7 @@ export const locales = Object.keys(languageNames) as Locale[];
 
 export const defaultLocale = 'en' as const satisfies Locale;
 
-/** A value by locale. Only English is required. */
+/** Only English is required. */
 export type Localized<T> = Partial<Record<Locale, T>> & Record<typeof defaultLocale, T>;
 
 /** Returns the value for a locale with its language, or the English value. */
@@ -28,7 +28,6 @@ export function valueIn<T>(values: Localized<T>, locale: Locale): T {
   return inLanguage(values, locale).value;
 }
 
-/** The `i18n` option of Docusaurus. */
 export const i18n = {
   defaultLocale,
   locales,
@@ -37,7 +36,7 @@ export const i18n = {
   ),
 } satisfies Config['i18n'];
 
-/** Returns the base path of a locale: `/` or `/fr/`. */
+/** Returns `/` or `/fr/`. */
 export function baseUrlOf(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;
 }

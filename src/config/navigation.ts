@@ -6,7 +6,7 @@ import {contentSite} from './content';
 import {defaultLocale, type Locale} from './locales';
 import type {Settings} from './settings';
 
-/** Returns the navbar. Its translations are in `i18n/fr/docusaurus-theme-classic/navbar.json`. */
+/** Translations: `i18n/fr/docusaurus-theme-classic/navbar.json`. */
 export function navbarItems(
   {signInUrl}: Settings,
   locale: Locale,
@@ -29,7 +29,7 @@ export function navbarItems(
   return items.map((item) => ({...item, ...(item.label && langOf(`item.label.${item.label}`))}));
 }
 
-/** Returns the footer. Its translations are in `i18n/fr/docusaurus-theme-classic/footer.json`. */
+/** Translations: `i18n/fr/docusaurus-theme-classic/footer.json`. */
 export function footer(settings: Settings, supportPage: string, locale: Locale): MultiColumnFooter {
   const langOf = langAttributes(locale, 'footer');
   return {
@@ -39,7 +39,7 @@ export function footer(settings: Settings, supportPage: string, locale: Locale):
       title,
       items: items.map((item) => ({...item, ...langOf(`link.item.label.${item.label}`)})),
     })),
-    // The theme renders it as HTML.
+    // Rendered as HTML.
     copyright: `Copyright © ${settings.copyrightYear} ${escapeHtml(settings.productName)}`,
   };
 }
@@ -73,7 +73,7 @@ const columns = (supportPage: string) => [
   },
 ];
 
-/** Returns a function that returns `lang` for untranslated message keys, such as `item.label.Sign In`. */
+/** Returns a function that returns `lang` for untranslated keys, such as `item.label.Sign In`. */
 function langAttributes(locale: Locale, fileName: 'navbar' | 'footer') {
   const name = `i18n/${locale}/docusaurus-theme-classic/${fileName}.json`;
   const file = path.join(contentSite.siteDir, name);

@@ -1,5 +1,5 @@
 import {readNewestRelease} from '../plugins/releases/parse';
 import {contentSite} from './content';
 
-/** Newest release of the product; `undefined` before the first one. */
+/** `undefined` before the first product release. */
 export const newestRelease = readNewestRelease(contentSite.siteDir);

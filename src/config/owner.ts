@@ -95,7 +95,7 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^[\w .-]+$/),
     expected: 'the name of the index in Algolia',
   },
-  // Algolia Agent Studio, for AI answers.
+  // Algolia Agent Studio.
   algoliaAssistantId: {
     variable: 'TELESCOPE_ALGOLIA_ASSISTANT_ID',
     value: '',
@@ -105,7 +105,6 @@ export const ownerFields = {
       .pattern(/^[\w-]+$/),
     expected: 'the id of an agent in Agent Studio: letters, digits, - and _; or nothing',
   },
-  // Path that receives feedback.
   feedbackPath: {
     variable: 'TELESCOPE_READER_REPORTS',
     value: '',
@@ -119,10 +118,8 @@ export const ownerFields = {
 } satisfies Record<string, OwnerField>;
 
 interface OwnerField {
-  /** Environment variable that overrides `value`. */
   variable: `TELESCOPE_${string}`;
   value: string;
-  /** Whether `value` may be empty. */
   optional?: boolean;
   schema: Joi.StringSchema;
   /** End of the error message: "expected …". */

@@ -6,9 +6,9 @@ const [styleSheets] = /^ *<% it\.stylesheets[^]*?<% }\); %>\n/m.exec(upstream)!;
 const markdownLink = '<a hidden href="<%= it.baseUrl %>llms.txt">llms.txt</a>';
 
 /**
- * Returns Docusaurus's page template with style sheets first, for an earlier first paint, a hidden link to `llms.txt`
- * and the sidebar script. The attribute of the script keeps the minifier from merging it with
- * others, which would change its CSP hash.
+ * Returns Docusaurus's page template with style sheets first, for an earlier first paint, a hidden
+ * link to `llms.txt` and the sidebar script. The attribute of the script keeps the minifier from
+ * merging it with others, which would change its CSP hash.
  *
  * @throws if the upstream template has changed
  */

@@ -16,10 +16,10 @@ export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
   );
 }
 
-/** Docusaurus's format of translation files. */
+/** Docusaurus's translation format. */
 type MessageFile<Id extends string> = Readonly<Record<Id, {message: string}>>;
 
-/** Returns the converted messages of `i18n/<locale>/<name>.json`. Missing messages are in English. */
+/** Converts `i18n/<locale>/<name>.json`. Missing messages are in English. */
 export function readMessages<Id extends string, T>(
   name: string,
   convert: (messages: Readonly<Record<Id, string>>) => T,

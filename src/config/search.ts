@@ -12,7 +12,6 @@ const readVocabulary = <Name extends keyof typeof searchFiles>(name: Name) =>
 const userSynonyms = readVocabulary('synonyms');
 const termSynonyms = glossarySynonyms();
 
-/** User vocabulary and weights of pages. */
 export const searchContent: SearchContent = {
   locales,
   synonyms: Object.fromEntries(
@@ -23,7 +22,7 @@ export const searchContent: SearchContent = {
   ),
   absent: readVocabulary('absent'),
   questions: readVocabulary('questions'),
-  // Weights in percent: lists, developer pages, deprecated screens, topics covered better elsewhere.
+  // Percent: lists, developer pages, deprecated screens, topics covered better elsewhere.
   loweredPages: [
     [/^blog\//, 75],
     [/^glossary$/, 12],
@@ -56,7 +55,6 @@ export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
   return {appId, indexName, adminKey, host: env[keyNames.host]?.trim() ?? ''};
 }
 
-/** Options of `npm run search`. */
 export const searchSite: SearchSite = {
   ...searchContent,
   version: contentSite.versions[0]?.name,

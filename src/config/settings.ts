@@ -9,7 +9,7 @@ type Values = Record<OwnerFieldName, string>;
 const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as const;
 const announcementTexts = locales.map((locale) => `announcement ${locale}` as const);
 const announcementFields = ['announcementId', ...announcementTexts] as const;
-/** Texts in languages without one in `owner.ts` are optional. */
+/** Languages without a text in `owner.ts` are optional. */
 const requiredForAnnouncement = [
   'announcementId',
   ...locales
@@ -18,7 +18,8 @@ const requiredForAnnouncement = [
 ] as const;
 
 /**
- * Reads settings from the environment, falling back to `owner.ts`. Hosting services pass unset variables as empty.
+ * Reads settings from the environment, falling back to `owner.ts`. Hosting services pass unset
+ * variables as empty.
  *
  * @throws listing all invalid values
  */
@@ -85,7 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** Returns the values of `owner.ts`, without the announcement if the environment sets any part of one. */
+/** Returns `owner.ts`, without the announcement if the environment sets any part of one. */
 function readFileValues(env: NodeJS.ProcessEnv): Values {
   const fromFile = Object.fromEntries(
     Object.entries(ownerFields).map(([name, {value}]) => [name, value]),

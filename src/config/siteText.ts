@@ -3,7 +3,6 @@ import type en from '../../i18n/en/site.json';
 import {valueIn, type Locale, type Localized} from './locales';
 import {readMessages} from './perLanguage';
 
-/** Each page exists in both languages. */
 const supportPages: Localized<string> = {en: '/support_en/', fr: '/support_fr/'};
 
 /** Texts of the configuration that Docusaurus can't translate, from `i18n/<locale>/site.json`. */
@@ -18,5 +17,4 @@ export const siteText = readMessages('site', (messages: Record<keyof typeof en, 
   } satisfies FallbackTexts,
 }));
 
-/** Returns the path of the support page in a language. */
 export const supportPageOf = (locale: Locale) => valueIn(supportPages, locale);

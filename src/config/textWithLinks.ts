@@ -4,11 +4,7 @@ export type TextPart = string | {label: string; href: string};
 const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const tag = /<[a-z/!]/i;
 
-/**
- * Splits text with Markdown links into parts.
- *
- * @throws if a link is invalid, or if the text contains HTML or other brackets
- */
+/** @throws if a link is invalid, or if the text contains HTML or other brackets */
 export function parseTextWithLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

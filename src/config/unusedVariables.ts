@@ -14,7 +14,7 @@ const knownVariables = [
   'TELESCOPE_API_KEY',
 ];
 
-/** Lists `TELESCOPE_*` variables that nothing reads, with a suggestion. */
+/** Lists `TELESCOPE_*` variables that nothing reads. */
 export function findUnusedVariables(env: NodeJS.ProcessEnv): {name: string; warning: string}[] {
   return Object.keys(env)
     .filter((name) => name.startsWith('TELESCOPE_') && env[name] && !knownVariables.includes(name))
@@ -25,7 +25,7 @@ export function findUnusedVariables(env: NodeJS.ProcessEnv): {name: string; warn
     }));
 }
 
-/** Logs the warnings, and deletes the variables, as the configuration is read again for each language. */
+/** Also deletes the variables, as the configuration is read again for each language. */
 export function warnOfUnusedVariables(env: NodeJS.ProcessEnv): void {
   for (const {name, warning} of findUnusedVariables(env)) {
     logger.warn(warning);

@@ -6,7 +6,7 @@ const trailingMarks = /[^\p{L}\p{M}\p{N}]+$/u;
 /** URLs with more words are usually generated. */
 const MAX_WORDS = 10;
 
-/** Returns the distinct words of a path, without numbers and locales, as a search query. */
+/** Returns the distinct words of a path, without numbers and locales. */
 export function searchWords(pathname: string, locales: readonly string[]): string {
   const path = decode(pathname).replace(trailingMarks, '').replace(fileEnding, '');
   const words = path.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

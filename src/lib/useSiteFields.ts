@@ -3,9 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 /** `customFields` of the site configuration. */
 export interface SiteFields {
   supportEmail: string;
-  /** Path of the support page. */
   supportPage: string;
-  /** Title of the blog. */
+  /** Blog title. */
   releases: string;
   /** Text of the link to a page in another language, by locale. */
   readHere: Readonly<Record<string, string | undefined>>;
@@ -13,7 +12,6 @@ export interface SiteFields {
   newestRelease: {version: string; id: string} | undefined;
 }
 
-/** Returns the site's `customFields`. */
 export function useSiteFields(): SiteFields {
   return useDocusaurusContext().siteConfig.customFields as unknown as SiteFields;
 }

@@ -1,12 +1,12 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
-/** Descriptions by version and document id. */
+/** By version and document id. */
 export type DocDescriptions = Record<string, Record<string, string>>;
 
 /**
- * Writes descriptions to `@generated/doc-descriptions/default/descriptions.json`, for cards.
- * `packages/docusaurus-patches` removes them from the data of every page, half of its size.
+ * Writes descriptions for cards. `packages/docusaurus-patches` removes them from the data of every
+ * page, half of its size.
  */
 export default function docDescriptions(): Plugin {
   return {

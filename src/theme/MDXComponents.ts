@@ -1,8 +1,8 @@
 /**
  * Wrapped: MDXComponents of @docusaurus/theme-classic 3.9.1.
  *
- * Why: adds components for pages, and error boundaries. Components of few pages aren't here:
- * `packages/remark/src/importOnDemand.ts` imports them.
+ * Why: adds components and error boundaries. `packages/remark/src/importOnDemand.ts` imports the
+ * components of few pages.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@site/src/components/CodeBlock';

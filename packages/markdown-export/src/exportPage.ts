@@ -12,14 +12,13 @@ export interface PageContext {
   index: string;
 }
 
-/** Converts a page to Markdown, with its metadata as front matter. */
+/** Returns a page's Markdown, with its metadata as front matter. */
 export function exportPage(page: BuiltPage, context: PageContext): string {
   const {article, url, description} = page;
   const frontMatter = {title: article.heading, description, address: url};
   return frontMatterOf(frontMatter, page, context) + articleToMarkdown(article.root);
 }
 
-/** Returns the Markdown of a part of a page, with its metadata as front matter. */
 export function exportPart(page: BuiltPage, part: PagePart, context: PageContext): string {
   const frontMatter = {
     title: `${page.article.heading}: ${part.title}`,

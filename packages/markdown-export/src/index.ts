@@ -7,7 +7,7 @@ import type {IndexLink, IndexPage} from './llmsText';
 import {splitPage} from './parts';
 
 export interface MarkdownOptions {
-  /** Files listed in `llms.txt` after the page that they belong to. */
+  /** Files listed in `llms.txt` after their page. */
   files?: readonly IndexFile[];
   /** Version name of the current documents if they're at the root. */
   release?: string | undefined;
@@ -15,16 +15,15 @@ export interface MarkdownOptions {
 
 export interface IndexFile {
   title: string;
-  /** Path in the folder of a language: `openapi/api.yaml`. */
+  /** Path below the language: `openapi/api.yaml`. */
   path: string;
-  /** ID of the document that it belongs to. */
   page: string;
 }
 
 /** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
 function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, posts, ...site}) => {
-    // Lazy, as only this step needs the libraries.
+    // Only this step needs these libraries.
     const {exportPage, exportPart} = await import('./exportPage');
     const {findUnknownElements} = await import('./toMarkdown');
     const {groupByArea, llmsText} = await import('./llmsText');
@@ -113,7 +112,6 @@ function otherLanguages(
     .map(([, {label, baseUrl}]) => indexOf(label, url, baseUrl));
 }
 
-/** Feature: Markdown exports of all pages. */
 export function markdownExport(options: MarkdownOptions): Feature {
   return {
     name: 'markdownExport',

@@ -8,7 +8,7 @@ export interface IndexPage extends IndexLink {
   area: string;
 }
 
-/** Groups pages by area, in the order in which the areas first appear. */
+/** Groups pages by area, in order of appearance. */
 export function groupByArea<Page extends IndexPage>(pages: readonly Page[]): Map<string, Page[]> {
   const areas = new Map<string, Page[]>();
   for (const page of pages) {
@@ -18,9 +18,6 @@ export function groupByArea<Page extends IndexPage>(pages: readonly Page[]): Map
 }
 
 /**
- * Returns `llms.txt`.
- *
- * @param areas pages by area
  * @param optional the whole text, other languages and versions
  * @see https://llmstxt.org
  */
@@ -33,7 +30,7 @@ export function llmsText(
     `# ${title}`,
     `> ${summary}`,
     ...[...areas].map(([area, links]) => section(area, links)),
-    // The specification requires this heading, also in other languages.
+    // Required by the specification, in English.
     section('Optional', optional),
   ]
     .join('\n\n')

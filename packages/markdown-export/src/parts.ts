@@ -7,11 +7,7 @@ export interface PagePart {
   markdown: string;
 }
 
-/**
- * Splits a long page: each section of the third level becomes a part, and the page links to it.
- *
- * @param addressOf returns the absolute URL of a part
- */
+/** Moves the sections of the third level of a long page to parts, linked from the page. */
 export function splitPage(
   markdown: string,
   addressOf: (id: string) => string,
@@ -31,12 +27,7 @@ export function splitPage(
   return {markdown: sections.join(''), parts};
 }
 
-/**
- * Replaces the links to the parts of a page by their text.
- *
- * @param address URL of the page's Markdown
- * @param readPart returns the text of a part, without front matter
- */
+/** Replaces links to parts by the text of the parts, without front matter. */
 export async function joinParts(
   markdown: string,
   address: string,

@@ -1,6 +1,6 @@
 import type {Nodes, PhrasingContent} from 'mdast';
 
-/** Converts blocks to lines separated by `<br>`: table cells can't contain lists, code or paragraphs. */
+/** Converts blocks to lines separated by `<br>`, as table cells can't contain blocks. */
 export function toLines(nodes: readonly Nodes[]): PhrasingContent[] {
   return linesOf(nodes).flatMap((line, index) =>
     index > 0 ? [{type: 'html', value: '<br>'} as const, ...line] : line,
@@ -27,7 +27,6 @@ function linesOf(nodes: readonly Nodes[]): Line[] {
   return lines;
 }
 
-/** Returns `undefined` for phrasing content. */
 function linesOfBlock(node: Nodes): Line[] | undefined {
   switch (node.type) {
     case 'paragraph':

@@ -56,7 +56,7 @@ export function articleToMarkdown(article: Root): string {
   });
 }
 
-/** Returns the names of elements that have no Markdown equivalent. They're exported as text. */
+/** Returns the names of elements without a Markdown equivalent. */
 export function findUnknownElements(article: Root): string[] {
   const names = new Set<string>();
   visit(article, 'element', ({tagName}) => {
@@ -89,7 +89,6 @@ function toBlocks(state: State, elements: readonly Element[]): BlockContent[] {
   return elements.flatMap((element) => state.toFlow(state.all(element)) as BlockContent[]);
 }
 
-/** Puts the title in bold above the code. */
 function toCode(state: State, {properties, children}: Element): BlockContent[] {
   const pre = children.filter(isElement).find(({tagName}) => tagName === 'pre')!;
   const code = {
@@ -111,8 +110,8 @@ function toHeading(state: State, node: Element): Heading {
 }
 
 /**
- * Links from an image to itself (to enlarge it), glossary terms and links without a URL become plain
- * content. An `<a id>` without a URL is an anchor, for example of a table row.
+ * Links from an image to itself (to enlarge it), glossary terms and links without a URL become
+ * plain content. An `<a id>` without a URL is an anchor, for example of a table row.
  */
 function toLink(state: State, node: Element): ReturnType<Handle> {
   const {href, id, 'data-term': term} = node.properties;
@@ -125,7 +124,6 @@ function toLink(state: State, node: Element): ReturnType<Handle> {
     : defaultHandlers.a(state, node);
 }
 
-/** Puts the terms in bold. */
 function toList(state: State, {children}: Element): List {
   const elements = children
     .filter(isElement)
@@ -160,7 +158,6 @@ function toBreak(state: State, node: Element): ReturnType<Handle> {
   return state.inTable ? {type: 'html', value: '<br>'} : defaultHandlers.br(state, node);
 }
 
-/** Puts the caption in bold above the table. */
 function toTable(state: State, node: Element): ReturnType<Handle> {
   const table = defaultHandlers.table(state, node) as Table;
   for (const cell of table.children.flatMap((row) => row.children)) {
@@ -170,7 +167,7 @@ function toTable(state: State, node: Element): ReturnType<Handle> {
   return caption ? [boldLine(state.all(caption) as PhrasingContent[]), table] : table;
 }
 
-/** Omits code of spaces alone, which would begin a longer span. */
+/** Omits code of spaces, which would begin a longer span. */
 function toInlineCode(state: State, node: Element): ReturnType<Handle> {
   return toString(node).trim() ? defaultHandlers.code(state, node) : undefined;
 }

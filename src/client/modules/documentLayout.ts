@@ -1,4 +1,4 @@
-/** Bundles the layout of documents: separate chunks compress badly and load one round trip later. */
+/** Separate chunks of the document layout would compress badly and load one round trip later. */
 export {default as options} from '@generated/docusaurus-plugin-content-docs/default/__plugin.json';
 export {default as DocItem} from '@theme/DocItem';
 export {default as DocRoot} from '@theme/DocRoot';

@@ -1,7 +1,7 @@
 /**
- * Handles pages whose code fails to load. Reloads if the site is reachable (probably redeployed), otherwise shows an
- * error. The first page never reloads by itself, which could loop. `onRouteLoadFailed` is called by
- * `packages/docusaurus-patches/src/client/BrowserRouter.tsx`.
+ * Handles pages whose code fails to load: reloads if the site is reachable (probably redeployed),
+ * or shows an error. The first page never reloads, to avoid a loop. `onRouteLoadFailed` is called
+ * by `packages/docusaurus-patches/src/client/BrowserRouter.tsx`.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
@@ -23,7 +23,7 @@ if (ExecutionEnvironment.canUseDOM) {
   }
 }
 
-/** Upstream ignores errors of the first page. A promise that never settles prevents rendering. */
+/** Upstream ignores errors of the first page. An unsettled promise prevents rendering. */
 function guardFirstPage(component: {preload: () => Promise<unknown>}): void {
   const {preload} = component;
   component.preload = () =>

@@ -1,6 +1,6 @@
 /**
- * Default Trusted Types policy. Allows configured HTML, harmless tags, same-origin scripts, and JSON (structured data,
- * which Helmet writes into `<script>` elements). Must be the first client module.
+ * Default Trusted Types policy. Allows configured HTML, harmless tags, same-origin scripts, and
+ * JSON (written by Helmet). Must be the first client module.
  *
  * @see https://www.w3.org/TR/trusted-types/#default-policy-hdr
  */

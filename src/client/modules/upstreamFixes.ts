@@ -27,8 +27,8 @@ function repairHash(): void {
 }
 
 /**
- * Resets an invalid colour mode, with which CSS hides logo and mode icon. Upstream doesn't check the stored value and
- * the query string (`?docusaurus-theme=`, `?docusaurus-data-…=`).
+ * Resets an invalid colour mode, with which CSS hides logo and mode icon. Upstream doesn't check
+ * the stored value and the query string.
  */
 function repairColorMode(): void {
   const {dataset} = document.documentElement;
@@ -43,7 +43,7 @@ function repairColorMode(): void {
   delete dataset.rh;
 }
 
-/** Clicks links with `role="button"` on Space, which browsers only do for buttons. */
+/** Clicks links with `role="button"` on Space, as browsers do for buttons. */
 function clickLinkButton(event: KeyboardEvent): void {
   const {target} = event;
   if (

@@ -4,12 +4,12 @@ export const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 /** Value of `data-announcement` on <body>. */
 export const CLOSED = 'closed';
 
-/** Prefix of `window.name`, followed by the announcement id. */
+/** Prefix of `window.name`, before the announcement id. */
 export const CLOSED_NAME_PREFIX = 'closed-announcement:';
 
 /**
- * Inline script that hides a closed announcement before the first paint. Upstream's script ignores the id. The id is
- * an attribute of the script element to keep the CSP hash of the script constant.
+ * Hides a closed announcement before the first paint. Upstream ignores the id, which is an
+ * attribute of the script to keep its CSP hash constant.
  */
 export const closedAnnouncementScript = `{
   const {announcement} = document.currentScript.dataset;

@@ -1,4 +1,4 @@
-/** Inline script that replays button clicks after hydration. Clicks elsewhere discard them, as they may navigate. */
+/** Replays button clicks after hydration. Other clicks discard them, as they may navigate. */
 export const earlyClickScript = `(function () {
   var pressed = new Set();
   addEventListener('click', function (event) {

@@ -1,11 +1,10 @@
-/** Local storage key. */
 export const SIDEBAR_KEY = 'docs.sidebar';
 
-/** Stored value, also set as `data-sidebar` on <body>. */
+/** Stored value and `data-sidebar` on <body>. */
 export const HIDDEN = 'hidden';
 
 /**
- * Inline script that hides the sidebar before the first paint. It sets an attribute of <body>, as query strings can set
+ * Hides the sidebar before the first paint. Sets an attribute of <body>, as query strings can set
  * those of <html>.
  */
 export const sidebarScript = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${HIDDEN}')document.body.dataset.sidebar='${HIDDEN}'}catch{}`;

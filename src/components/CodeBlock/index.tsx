@@ -9,9 +9,8 @@ import styles from './styles.module.css';
 const COPIED_DURATION_MS = 2000;
 
 interface CodeBlockProps {
-  /** Code with tokens marked by `packages/remark/src/code`. */
+  /** Marked by `packages/remark/src/code`. */
   html?: string;
-  /** Code without highlighting. */
   children?: ReactNode;
   /** Prism id: `bash`. */
   language?: string;

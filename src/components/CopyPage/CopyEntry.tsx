@@ -4,12 +4,10 @@ import {announce} from '@site/src/client/announce';
 import {copyText, type CopyFailure} from './copyText';
 
 interface Props {
-  /** URL of the page's Markdown. */
   url: string;
   isMenuOpen: boolean;
 }
 
-/** Menu entry that copies the page as Markdown. Loaded on demand. */
 export default function CopyEntry({url, isMenuOpen}: Props): ReactNode {
   const [failure, setFailure] = useState<CopyFailure>();
   const [isCopied, setIsCopied] = useState(false);

@@ -2,8 +2,7 @@
 export type CopyFailure = 'refused' | 'unavailable';
 
 /**
- * Copies the text at a URL, and returns the reason of a failure. Writes a promise to the clipboard, as WebKit only
- * allows writing right after a click.
+ * Copies the text at a URL. Writes a promise, as WebKit only allows writing right after a click.
  */
 export async function copyText(url: string): Promise<CopyFailure | undefined> {
   let failure: CopyFailure = 'refused';
@@ -23,7 +22,7 @@ export async function copyText(url: string): Promise<CopyFailure | undefined> {
   }
 }
 
-/** @throws if the response is an error, or HTML, with which development servers respond to any URL */
+/** @throws if the response is an error, or HTML (the fallback of development servers) */
 async function fetchBlob(url: string): Promise<Blob> {
   const response = await fetch(url);
   const type = response.headers.get('content-type') ?? '';

@@ -9,7 +9,7 @@ import {useDropdown} from '@site/src/client/useDropdown';
 import type CopyEntryType from './CopyEntry';
 import styles from './styles.module.css';
 
-/** Menu of a page as Markdown. If scripts are disabled or fail to load, it only links to the Markdown. */
+/** Without scripts, only links to the Markdown. */
 export default function CopyPage(): ReactNode {
   const id = useId();
   const {isOpen, toggle, root} = useDropdown({opensOnHover: false});

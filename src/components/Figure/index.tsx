@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export interface FigureProps {
   name: string;
-  /** Version of the guide; `undefined` for the current one. */
+  /** `undefined` for the current version. */
   version?: string;
   locale: string;
   alt: string;
@@ -18,7 +18,7 @@ export interface FigureProps {
   children?: ReactNode;
 }
 
-/** A figure with an optional caption. `packages/remark/src/figures.ts` sets all props except `name` and `children`. */
+/** `packages/remark/src/figures.ts` sets all props except `name` and `children`. */
 export default function Figure({
   children,
   name,
@@ -50,7 +50,7 @@ export default function Figure({
       dialog.current?.close();
     }
   };
-  // One image per colour mode. CSS hides the other, which is never fetched, as it's lazy.
+  // CSS hides the other colour mode's image, which is lazy and never fetched.
   const commonProps = {lang: locale, ...imageProps, loading: 'lazy', decoding: 'async'} as const;
   const images = (
     <>

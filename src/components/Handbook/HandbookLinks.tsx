@@ -11,7 +11,6 @@ export interface LinksProps {
   wholeGuideOnly?: boolean | undefined;
 }
 
-/** Links to the PDFs of the area and of the guide, with their sizes. */
 export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
   const {books} = useHandbookList();
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -61,7 +60,6 @@ export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
   );
 }
 
-/** Pending and successful requests, by URL. */
 const requests = new Map<string, Promise<HandbookList>>();
 
 async function fetchList(url: string): Promise<HandbookList> {
@@ -72,7 +70,7 @@ async function fetchList(url: string): Promise<HandbookList> {
   return (await response.json()) as HandbookList;
 }
 
-/** Returns the list of PDFs; empty while loading, or if none were built. */
+/** Empty while loading, or if no PDFs were built. */
 function useHandbookList(): HandbookList {
   const url = useBaseUrl('/handbook/list.json');
   const [list, setList] = useState<HandbookList>({books: []});

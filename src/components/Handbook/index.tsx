@@ -3,7 +3,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LinksProps} from './HandbookLinks';
 
 /**
- * Links to PDFs, loaded when scrolled into view. Empty in older versions, or if `npm run handbook` wasn't run.
+ * Loads the links when scrolled into view. Empty in older versions or without `npm run handbook`.
  */
 export default function Handbook({wholeGuideOnly}: LinksProps): ReactNode {
   const root = useRef<HTMLParagraphElement>(null);

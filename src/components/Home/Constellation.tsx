@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Returns the path of a star with four points. */
 const star = (x: number, y: number, radius: number) => {
   const [long, short] = [radius, radius * 0.26];
   return `M${x} ${y - long}l${short} ${long - short} ${long - short} ${short} ${short - long} ${short} ${-short} ${long - short} ${-short} ${short - long} ${short - long} ${-short} ${long - short} ${-short}z`;
 };
 
-/** Drawing of the home page. The 404 page has one without the brightest star (`static/img/not-found.svg`). */
+/** `static/img/not-found.svg` is the same without the brightest star. */
 export default function Constellation(): ReactNode {
   return (
     <svg className={styles.constellation} viewBox="0 0 320 208" aria-hidden="true">

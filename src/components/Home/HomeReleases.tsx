@@ -5,7 +5,6 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import news from '@generated/releases/default/news.json';
 import styles from './styles.module.css';
 
-/** Newest releases of the active version. */
 export default function HomeReleases(): ReactNode {
   const {version: activeVersion} = useDocsVersion();
   return (

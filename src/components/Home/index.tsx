@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Introduction of the home page, with a search box. */
 export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
@@ -24,7 +23,7 @@ export function HomeLead({children}: Props): ReactNode {
   );
 }
 
-/** Links of the home page, excluded from the table of contents and search. */
+/** Excluded from the table of contents and search. */
 export default function Home({children}: Props): ReactNode {
   return (
     <nav
@@ -81,7 +80,7 @@ export function HomeRole({
   );
 }
 
-/** Links to the search page until the dialog has loaded. */
+/** Links to the search page until the dialog loads. */
 function HomeSearch(): ReactNode {
   const prefetch = () => callSearch('prefetch');
   return (

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 interface Props {
   error: unknown;
-  /** Loads the page without the router. Called when the site is reachable. */
+  /** Loads the page without the router. */
   loadDocument: () => void;
 }
 
 let root: Root | undefined;
 
-/** Shows the notice of a page that couldn't be loaded. Uses a separate React root, as the app may not have started. */
+/** Uses a separate React root, as the app may not have started. */
 export function showLoadFailure(error: unknown, loadDocument: () => void): void {
   root ??= createRoot(appendContainer());
   root.render(<LoadFailure error={error} loadDocument={loadDocument} />);
@@ -24,12 +24,12 @@ export function hideLoadFailure(): void {
 
 function appendContainer(): HTMLElement {
   const container = document.createElement('div');
-  // Makes the notice sticky relative to <body>.
+  // Sticky relative to <body>.
   container.style.display = 'contents';
   return document.body.appendChild(container);
 }
 
-/** Notice with a button. Also retries when the browser is back online. */
+/** Also retries when the browser is back online. */
 function LoadFailure({error, loadDocument}: Props): ReactNode {
   const [failureCount, setFailureCount] = useState(1);
   const [isRetrying, setIsRetrying] = useState(false);
@@ -58,7 +58,7 @@ function LoadFailure({error, loadDocument}: Props): ReactNode {
 
   return (
     <aside className={styles.notice} aria-labelledby={id} aria-busy={isRetrying}>
-      {/* Recreated, so that screen readers announce each failure. */}
+      {/* Recreated so that each failure is announced. */}
       <div key={failureCount} role="alert">
         <strong id={id}>
           <Translate id="loadFailure.title" description="First line when a page cannot be loaded">

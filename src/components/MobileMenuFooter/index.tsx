@@ -6,7 +6,6 @@ import LanguageLink from '@site/src/components/LanguageLink';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import styles from './styles.module.css';
 
-/** Languages and colour mode, at the bottom of the mobile menu. */
 export default function MobileMenuFooter(): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   return (

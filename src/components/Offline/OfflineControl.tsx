@@ -6,7 +6,7 @@ import {withErrorBoundary} from '../withErrorBoundary';
 import {panelRequested} from './OfflineEntry';
 import type OfflinePanel from './Panel';
 
-/** Loads the panel on click, or at once if the browser has a copy or the reader comes from the mobile menu. */
+/** Loads the panel on click, or at once if there's a copy or `panelRequested` is set. */
 function PanelLoader(): ReactNode {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const siteBase = localeConfigs[defaultLocale]!.baseUrl;

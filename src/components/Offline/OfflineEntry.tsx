@@ -3,10 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSiteFields} from '@site/src/lib/useSiteFields';
 
-/** Set by the mobile menu, to show the panel of the support page without a click. Reset when the page is reloaded. */
+/** Set by the mobile menu, to open the panel without a click. Reset by a page reload. */
 export const panelRequested = {current: false};
 
-/** Entry of the mobile menu that opens the panel of the support page. */
 export default function OfflineEntry(): ReactNode {
   const {supportPage} = useSiteFields();
   const requestPanel = () => {

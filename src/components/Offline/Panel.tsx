@@ -12,7 +12,6 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** Panel to save, update and remove the copy of a language. */
 export default function Panel({siteBase, language, takesFocus}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {copy, download, outcome, ...actions} = useOfflineCopy(siteBase, baseUrl, language);
@@ -122,7 +121,6 @@ function CopyStatus({copy, language, getText}: CopyStatusProps): ReactNode {
 
 type ActionsProps = Omit<ReturnType<typeof useOfflineCopy>, 'download' | 'outcome'> & {
   getText: GetText;
-  /** With its unit. */
   downloadSize: string;
 };
 

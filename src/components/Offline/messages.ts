@@ -16,9 +16,8 @@ export function messagesIn(locale: string): {getText: GetText; lang: string} {
   return {getText: (id, values) => interpolate((value[id] ?? en[id]).message, values), lang};
 }
 
-/** Formats bytes in megabytes: 8.9 MB, 8,9 Mo. */
+/** Formats bytes: 8.9 MB, 8,9 Mo. */
 export function formatMegabytes(bytes: number, locale: string): string {
-  // Round up, to avoid 0.0 MB.
   const size = (Math.ceil(bytes / 1e5) / 10).toLocaleString(locale, {
     style: 'unit',
     unit: 'megabyte',

@@ -12,12 +12,12 @@ import {
   type StoredCopy,
 } from '@guide/offline/client';
 
-/** A running download. Continues on navigation. */
+/** Continues on navigation. */
 interface Download {
   doneBytes: number;
   totalBytes: number;
   cancel: () => void;
-  /** Resolves to `undefined` on success. */
+  /** `undefined` on success. */
   finished: Promise<FailureReason | undefined>;
 }
 
@@ -70,13 +70,12 @@ export interface OfflineCopy {
 }
 
 /**
- * Returns the copy of a language, the running download, the outcome of the last action, and actions.
+ * Returns the copy of a language, the running download, the last outcome, and actions.
  *
  * @param siteBase base path of the default language
  * @param baseUrl base path of the current language
  */
 export function useOfflineCopy(siteBase: string, baseUrl: string, language: string) {
-  // `undefined` until loaded.
   const [copy, setCopy] = useState<OfflineCopy>();
   const [outcome, setOutcome] = useState<FailureReason | 'removed'>();
   const currentDownload = useDownload();

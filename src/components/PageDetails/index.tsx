@@ -12,13 +12,12 @@ import {useSiteFields} from '@site/src/lib/useSiteFields';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Reading time, set by `packages/remark/src/pageDetails.ts`. */
+  /** Set by `packages/remark/src/pageDetails.ts`. */
   minutes?: string;
   /** Language of the description. */
   lang?: string;
 }
 
-/** Description and details below the title. */
 export default function PageDetails({minutes, lang}: Props): ReactNode {
   // Without one, `metadata.description` repeats the start of the text.
   const {description} = useDoc().frontMatter;
@@ -48,7 +47,7 @@ export default function PageDetails({minutes, lang}: Props): ReactNode {
   );
 }
 
-/** Release, languages and tags of the page. The release replaces the date of the last commit. */
+/** The release replaces the date of the last commit. */
 export function Details({children}: {children?: ReactNode}): ReactNode {
   const {tags} = useDoc().metadata;
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
@@ -73,7 +72,6 @@ export function Details({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
-/** Name of the release that the page describes, if any. */
 function Release(): ReactNode {
   const {newestRelease} = useSiteFields();
   const {version, label, isLast} = useDocsVersion();

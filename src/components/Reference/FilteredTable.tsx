@@ -12,7 +12,7 @@ interface Result {
   totalCount: number;
 }
 
-/** A table with a field that filters its rows: they must contain all words. */
+/** Filters rows, which must contain all words. */
 export default function FilteredTable({children}: {children: ReactNode}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -16,13 +16,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Start of the anchors of operations, written by `packages/openapi/src/reference.ts`. */
+/** Written by `packages/openapi/src/reference.ts`. */
 const ANCHOR = '#op-';
 
 /** Makes React keep the server-rendered HTML. A constant, as React would apply a new object. */
 const serverHtml = {__html: ''};
 
-/** An API operation in a <details>. Links to its anchor open it; while it's open, the anchor is in the URL. */
+/** Links to its anchor open the <details>. While it's open, the anchor is in the URL. */
 export default function Operation({id, method, path, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
@@ -75,7 +75,7 @@ export default function Operation({id, method, path, title, children}: Props): R
   );
 }
 
-/** Link of the heading. Not a tab stop, as the table of resources links to each operation. */
+/** Not a tab stop: the table of resources has the same links. */
 function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
   const label = translate(
     {

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
-/** Tables with more columns may be wider than the text, except those of rights, whose columns are narrow. */
+/** Tables with more columns may be wider than the text, except the narrow ones of rights. */
 const MAX_COLUMNS_IN_TEXT = 5;
 
 type Props = ComponentProps<'table'> & {
@@ -12,7 +12,6 @@ type Props = ComponentProps<'table'> & {
   'data-columns'?: string;
 };
 
-/** A table that scrolls in a focusable container if it overflows. */
 export default function ScrollingTable(props: Props): ReactNode {
   const {scroller, overflows} = useOverflow<HTMLDivElement>();
   const columns = props['data-columns'];

@@ -4,7 +4,7 @@ import NoPrefetchLink from '@site/src/components/NoPrefetchLink';
 import {unlistedContext} from '@site/src/client/listedItems';
 import styles from './styles.module.css';
 
-/** Unlike `scrollIntoView`, only scrolls the row, not the page. */
+/** Unlike `scrollIntoView`, doesn't scroll the page. */
 const scrollRowTo = (entry: HTMLElement | null) => {
   entry?.parentElement?.scrollTo({left: entry.offsetLeft - entry.offsetWidth});
 };

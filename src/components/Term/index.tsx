@@ -8,9 +8,7 @@ import {isAnchored, usePopover} from './usePopover';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the glossary entry. */
   k: string;
-  /** Name of the glossary entry. */
   name: string;
   definition: string;
   /** Language of `name` and `definition`. */
@@ -18,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Glossary link with a definition popover, inserted by `packages/remark/src/terms`. */
+/** Inserted by `packages/remark/src/terms`. */
 export default function Term({k, name, definition, lang, children}: Props): ReactNode {
   const id = useId();
   const {popover, link, ...handlers} = usePopover();

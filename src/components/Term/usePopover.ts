@@ -1,7 +1,7 @@
 import {useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent} from 'react';
 
 const OPEN_DELAY_MS = 300;
-/** Leaves time to reach the popover. */
+/** Time to reach the popover. */
 const CLOSE_DELAY_MS = 250;
 
 /**
@@ -55,10 +55,10 @@ export function usePopover() {
   };
 }
 
-/** Distance to the term and to the window edges. */
+/** To the term and the window edges. */
 const GAP_PX = 4;
 
-/** Whether CSS anchor positioning is supported. */
+/** Whether CSS supports anchor positioning. */
 export function isAnchored(): boolean {
   return CSS.supports('anchor-scope', '--term');
 }

@@ -1,4 +1,4 @@
-/** Components of few pages, which `packages/remark/src/importOnDemand.ts` imports where they're used. */
+/** Components of few pages, imported where used by `packages/remark/src/importOnDemand.ts`. */
 import BaseCards, {Card} from '../Cards';
 import {withErrorBoundary} from '../withErrorBoundary';
 import SupportEmail from '../SupportEmail';

@@ -10,7 +10,6 @@ import avoidedWords from '../avoidedWords.json';
 
 type Locale = keyof typeof avoidedWords;
 
-/** Returns the words that the rule reports on a page. */
 async function findAvoidedWords(locale: Locale, text: string): Promise<string[]> {
   const context = {...contentRules, root: process.cwd()};
   const page = toPage(context.folders, `${context.folders[locale]}/page.mdx`, parsePage(text))!;

@@ -4,12 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Features with components in `src/`. */
 const featureNames = ['handbook', 'markdownExport', 'offline', 'search'] as const;
 
-/** Whether each feature is enabled. */
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;
 
 /**
- * Defines `FEATURES` and drops the components of disabled features. Must come before the features, whose themes override
- * `theme/`.
+ * Defines `FEATURES` and drops disabled components. Must come before the features, whose themes
+ * override `theme/`.
  */
 export default function optionalFeatures(
   {siteDir}: LoadContext,

@@ -8,17 +8,18 @@ import {parseReleases, type Release} from './parse';
 /** Releases per version on the home page. */
 const MAX_RELEASES = 3;
 
-/** Data of the home page. */
 export interface News {
-  /** By version of the guide. `href` is the path of the announcement, or of the section on `/versions/`. */
+  /**
+   * By version of the guide. `href` leads to the announcement, or to the section on `/versions/`.
+   */
   releases: Record<string, (Release & {href: string})[]>;
-  /** Path of the blog, if it has posts. */
+  /** Path of the blog, if any. */
   announcements?: string;
 }
 
 /**
- * Parses the newest releases from the page `versions` and writes them to `@generated/releases/default/news.json`. The
- * slug of an announcement is the id of its release.
+ * Writes the newest releases of the page `versions` for the home page. The slug of an announcement
+ * is the id of its release.
  */
 export default function releases({siteDir}: LoadContext): Plugin {
   return {

@@ -4,22 +4,20 @@ import path from 'node:path';
 export interface Release {
   /** `2025.8` */
   version: string;
-  /** Anchor on the page of versions. */
+  /** Anchor on `/versions/`. */
   id: string;
   subject: string;
-  /** In words: `18 November 2025`. */
+  /** `18 November 2025` */
   date: string;
 }
 
 const heading = /^### (\S+) \{#(release-[\w-]+)\}$/;
-/** Matches `Subject, 18 November 2025.` with dates such as 1er novembre 2025 or 18 de noviembre de 2025. */
+/** Matches `Subject, 18 November 2025.`, also 1er novembre 2025 and 18 de noviembre de 2025. */
 const subjectAndDate = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\.$/u;
 
 /**
- * Returns the releases of a page: headings `### 2025.8 {#release-2025-8}`, each followed by a line
- * "Subject, 18 November 2025."
+ * Parses headings `### 2025.8 {#release-2025-8}`, each followed by "Subject, 18 November 2025."
  *
- * @param file path for error messages
  * @throws if a release has another format, or the page has no release
  */
 export function parseReleases(page: string, file: string): Release[] {
@@ -46,7 +44,7 @@ export function parseReleases(page: string, file: string): Release[] {
     : fail(file, 0, undefined, 'a release: ### 2025.8 {#release-2025-8}');
 }
 
-/** Returns the first release on the page of versions; `undefined` if the page doesn't exist. */
+/** Returns `undefined` if the page of versions doesn't exist. */
 export function readNewestRelease(siteDir: string): Release | undefined {
   const name = 'docs/versions.mdx';
   const file = path.join(siteDir, name);

@@ -1,12 +1,12 @@
 /**
  * Ejected: AnnouncementBar of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's bar is an unnamed banner landmark. Closing it drops the focus and, if storage is blocked, only
- * lasts for the page. After a closed announcement, the next one is hidden on the first load. Our changes are between
- * "changed" and "end". Colours and `isCloseable` of the configuration aren't supported.
+ * Why: upstream's bar is an unnamed banner landmark. Closing it drops the focus, only lasts for the
+ * page if storage is blocked, and hides the next announcement on the first load. Colours and
+ * `isCloseable` aren't supported.
  *
- * `data-announcement="closed"` on <body> hides the bar. `src/client/scripts/closedAnnouncementScript.ts` sets it from
- * local storage or, if storage is blocked or full, from `window.name`. Windows that have a name keep it.
+ * `src/client/scripts/closedAnnouncementScript.ts` sets `data-announcement="closed"` from local
+ * storage, or from `window.name` if storage is blocked. Windows that have a name keep it.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -28,7 +28,7 @@ import {
 // end
 import styles from './styles.module.css';
 
-// changed: fallback for blocked storage, and focus
+// changed: fallback for blocked storage, focus
 const dismissedSlot = createStorageSlot(DISMISS_KEY);
 
 function rememberClosed(id: string): void {
@@ -38,10 +38,10 @@ function rememberClosed(id: string): void {
   }
 }
 
-/** Focuses the next control, unless the focus is elsewhere on the page. */
+/** Focuses the next control, unless the focus is elsewhere. */
 function focusNext(bar: Element): void {
   const {activeElement} = document;
-  // Safari leaves the focus on <body> when a button is clicked.
+  // Safari leaves the focus on <body> after a click.
   if (activeElement === document.body || bar.contains(activeElement)) {
     const controls = bar.nextElementSibling!.querySelectorAll<HTMLElement>('a, button');
     [...controls].find(({offsetParent}) => offsetParent)?.focus({preventScroll: true});
@@ -52,7 +52,7 @@ function focusNext(bar: Element): void {
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
-  // changed: stays closed if storage is blocked
+  // changed: blocked storage
   const isBrowser = useIsBrowser();
   if (!isActive || (isBrowser && document.body.dataset.announcement === CLOSED)) {
     // end

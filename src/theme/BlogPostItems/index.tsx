@@ -1,7 +1,7 @@
 /**
  * Wrapped: BlogPostItems of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's list of blog posts has no heading.
+ * Why: adds a heading.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import BlogPostItems from '@theme-original/BlogPostItems';

@@ -1,8 +1,7 @@
 /**
  * Replaced: CodeBlock of @docusaurus/theme-classic 3.9.1.
  *
- * Why: for pages that import it, our code block without highlighting. The build highlights only fenced code, and
- * upstream's highlighter isn't bundled.
+ * Why: our code block. Upstream's highlighter isn't bundled, as the build highlights fenced code.
  */
 import type {ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';

@@ -1,8 +1,8 @@
 /**
  * Wrapped: ColorModeToggle of @docusaurus/theme-classic 3.9.1.
  *
- * Why: announces the new mode to screen readers. Enabled before hydration, so that
- * `src/client/scripts/earlyClickScript.ts` can replay clicks.
+ * Why: announces the new mode. Enabled before hydration, for
+ * `src/client/scripts/earlyClickScript.ts`.
  */
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';

@@ -1,8 +1,8 @@
 /**
  * Wrapped: DocBreadcrumbs of @docusaurus/theme-classic 3.9.1.
  *
- * Why: adds links to the sibling pages of unlisted pages. Omits a category that has the same label as the page, or
- * that the sidebar replaces by the page.
+ * Why: adds links to sibling pages of unlisted pages. Omits categories with the same label as the
+ * page, or replaced by it in the sidebar.
  */
 import type {ReactNode} from 'react';
 import {

@@ -1,8 +1,8 @@
 /**
  * Replaced: DocCardList of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream truncates titles and descriptions, omits unlisted pages even if there are no others, and shows a
- * nested category as one card.
+ * Why: upstream truncates texts, omits unlisted pages even without others, and shows nested
+ * categories as one card.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {

@@ -1,7 +1,7 @@
 /**
  * Wrapped: DocCategoryGeneratedIndexPage of @docusaurus/theme-classic 3.9.1.
  *
- * Why: previous and next links skip unlisted pages. The class sets the width of a document.
+ * Why: previous and next links skip unlisted pages. Same width as documents.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';

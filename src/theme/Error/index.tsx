@@ -1,9 +1,9 @@
 /**
  * Replaced: theme-fallback/Error of @docusaurus/core 3.9.1.
  *
- * Why: shows the translated error page when the whole app crashes.
+ * Why: a translated error page when the whole app crashes.
  */
-// Keeps Layout in the main chunk. Otherwise it's in five other chunks.
+// Keeps Layout in the main chunk instead of five others.
 import '@theme/Layout';
 
 export {default} from '@theme/ErrorPageContent';

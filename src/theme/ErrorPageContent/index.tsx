@@ -1,8 +1,8 @@
 /**
  * Ejected: ErrorPageContent of @docusaurus/theme-classic 3.9.1. Also rendered by `Error`.
  *
- * Why: upstream's error stays after a navigation, its contrast is too low, and it needs contexts that are missing when
- * the whole app crashes. Our changes are between "changed" and "end".
+ * Why: upstream's error stays after a navigation, its contrast is too low, and it needs contexts
+ * that are missing when the whole app crashes.
  */
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
@@ -16,7 +16,7 @@ import i18n from '@generated/i18n';
 // end
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
-  // changed: focuses the heading, and resets on navigation
+  // changed: focus, reset on navigation
   const heading = useRef<HTMLHeadingElement>(null);
   const {pathname} = useLocation();
   const crashedPath = useRef(pathname);

@@ -1,9 +1,8 @@
 /**
  * Ejected: Heading of @docusaurus/theme-classic 3.9.1.
  *
- * Why: keeps all headings in reader views. Readability (Firefox, agents) drops those whose class contains
- * "scroll", and those whose ID contains a word such as "contact" unless a class contains "article".
- * Our changes are between "changed" and "end".
+ * Why: Readability (Firefox, agents) drops headings whose class contains "scroll", or whose ID
+ * contains a word such as "contact" unless a class contains "article".
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,7 +1,7 @@
 /**
  * Wrapped: NavbarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream doesn't name a failing item in the mobile menu or during a build.
+ * Why: upstream doesn't name items that fail in the mobile menu or a build.
  */
 import type {ReactElement, ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -35,7 +35,6 @@ function renderOnServer(props: Props): ReactNode {
   }
 }
 
-/** Returns an error with the theme's message. */
 function navbarItemError(item: object, cause: unknown): Error {
   // The theme adds these to the configured item.
   const themeProps = {mobile: undefined, isDropdownItem: undefined, activeClassName: undefined};

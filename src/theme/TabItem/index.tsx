@@ -1,14 +1,13 @@
 /**
  * Ejected: TabItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: relates panels to tabs for screen readers, and labels them in print and without scripts. Our changes are
- * between "changed" and "end".
+ * Why: relates panels to tabs for screen readers, and labels them without scripts and in print.
  */
 import type {HTMLAttributes, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TabItem';
 
-// changed: relation to the tab, class (`src/css/base.css`) and label
+// changed: relation to the tab, class, label
 export default function TabItem({
   children,
   hidden,

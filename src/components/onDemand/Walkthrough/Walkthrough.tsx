@@ -14,7 +14,7 @@ interface WalkthroughProps {
   children: ReactNode;
 }
 
-/** Figures shown one at a time, or all without scripts. `packages/remark/src/figures.ts` sets the props. */
+/** Shows one figure at a time, or all without scripts. */
 export default function Walkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
   const frames = Children.toArray(children);
   const id = useId();
@@ -147,7 +147,7 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
   );
 }
 
-/** A figure of a walkthrough. Its caption is its alternative text too. */
+/** The caption is also the alternative text. */
 export function WalkthroughFrame({
   caption,
   ...figureProps

@@ -1,8 +1,8 @@
 /**
  * Ejected: DocBreadcrumbs/StructuredData of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream doesn't escape `</script>` in labels, which can run scripts, and writes lists of one entry, which
- * search engines reject. Our changes are between "changed" and "end".
+ * Why: upstream doesn't escape `</script>` in labels, which can run scripts, and writes lists of
+ * one entry, which search engines reject.
  */
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';

@@ -1,7 +1,7 @@
 /**
  * Replaced: DocItem/Footer of @docusaurus/theme-classic 3.9.1.
  *
- * Why: adds feedback and PDFs. Omits the date of the last commit, and tags (see `src/components/PageDetails`).
+ * Why: adds feedback and PDFs. Omits the date, and tags (see `src/components/PageDetails`).
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

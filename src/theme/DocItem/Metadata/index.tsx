@@ -1,7 +1,7 @@
 /**
  * Wrapped: DocItem/Metadata of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the canonical URL of older and unreleased versions is that of the latest version.
+ * Why: the canonical URL of other versions is that of the latest.
  */
 import type {ReactNode} from 'react';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';

@@ -1,7 +1,7 @@
 /**
  * Wrapped: DocItem/Paginator of @docusaurus/theme-classic 3.9.1.
  *
- * Why: adds previous and next links to unlisted pages, within their category.
+ * Why: unlisted pages have links within their category.
  */
 import type {ReactNode} from 'react';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';

@@ -1,7 +1,8 @@
 /**
  * Wrapped: DocSidebarItem/Link of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream only closes an open category when another opens, not when the current page is a link next to it.
+ * Why: upstream only closes an open category when another opens, not when the current page is a
+ * link next to it.
  */
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import {

@@ -1,9 +1,9 @@
 /**
  * Replaced: DocSidebar/Desktop/CollapseButton of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream shows the sidebar again after a reload and on any key, and drops the focus. Here the state is
- * `data-sidebar` on <body>, and CSS shows one of the two buttons. Upstream's
- * DocRoot/Layout/Sidebar/ExpandButton is never rendered.
+ * Why: upstream shows the sidebar again after a reload and on any key, and drops the focus. CSS
+ * shows one of the two buttons, by `data-sidebar` on <body>. Upstream's expand button is never
+ * rendered.
  */
 import type {MouseEvent, ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';

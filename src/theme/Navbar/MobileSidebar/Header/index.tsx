@@ -1,8 +1,7 @@
 /**
  * Ejected: Navbar/MobileSidebar/Header of @docusaurus/theme-classic 3.9.1.
  *
- * Why: the colour mode toggle is in the footer of the menu (`MobileMenuFooter`). Our changes are between "changed" and
- * "end".
+ * Why: the colour mode toggle is in `MobileMenuFooter`.
  */
 import React, {type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

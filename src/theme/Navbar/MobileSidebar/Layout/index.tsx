@@ -1,8 +1,8 @@
 /**
  * Ejected: Navbar/MobileSidebar/Layout of @docusaurus/theme-classic 3.9.1.
  *
- * Why: a modal dialog (`src/client/useModalMenu.ts`, `src/css/navbar.css`), as upstream's menu doesn't take the focus.
- * Adds "Read offline", languages and colour mode. Our changes are between "changed" and "end".
+ * Why: a modal dialog (`src/client/useModalMenu.ts`), as upstream's menu doesn't take the focus.
+ * Adds "Read offline", languages and colour mode.
  */
 // changed: no workaround for React 18, whose types lack `inert`
 import React, {type ReactNode} from 'react';
@@ -69,7 +69,7 @@ export default function NavbarMobileSidebarLayout({
           {secondaryMenu}
         </NavbarMobileSidebarPanel>
       </div>
-      {/* changed: footer, end of the dialog */}
+      {/* changed: footer, dialog */}
       <MobileMenuFooter />
     </dialog>
     // end

@@ -1,7 +1,7 @@
 /**
  * Replaced: NavbarItem/DropdownNavbarItem/Desktop of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's trigger is a link to `#` instead of a button. Escape, Space and arrow keys do nothing, and the
+ * Why: upstream's trigger is a link to `#`. Escape, Space and arrow keys do nothing, and the
  * keyboard can't close a list opened by mouse.
  */
 import {useId, type ComponentProps, type ReactNode} from 'react';
