@@ -27,12 +27,6 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
     const {exportPage, exportPart} = await import('./exportPage');
     const {findUnknownElements} = await import('./toMarkdown');
     const {groupByArea, llmsText} = await import('./llmsText');
-    const missing = files.find((file) => !site.files.has(file.path));
-    if (missing) {
-      throw new Error(
-        `llms.txt would list ${missing.path}, which doesn't exist. Correct the option "files" of markdownExport, and call it after the feature that writes the file.`,
-      );
-    }
     const {siteConfig, i18n} = context;
     const {title, tagline, url} = siteConfig;
     const language = i18n.localeConfigs[i18n.currentLocale]!.htmlLang;
@@ -67,6 +61,8 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
           })),
           ...files
             .filter((file) => kind === 'document' && file.page === page.id && folder === baseUrl)
+            // A feature that's turned off writes none.
+            .filter((file) => site.files.has(file.path))
             .map((file) => ({address: urlOf(baseUrl + file.path), title: file.title, area})),
         ];
       }).flat();

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function DocItemTOCDesktopWrapper(): ReactNode {
   const titleId = useId();
   return (
-    <nav className={styles.contents} aria-labelledby={titleId}>
+    <nav className={styles.contents} aria-labelledby={titleId} data-non-content>
       <p id={titleId} className={styles.title}>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"
