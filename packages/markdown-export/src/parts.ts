@@ -33,10 +33,12 @@ export async function joinParts(
   address: string,
   readPart: (address: string) => Promise<string>,
 ): Promise<string> {
-  const folder = address.replace(/\.md$/, '/');
+  const folder = pathOf(address).replace(/\.md$/, '/');
   const blocks = markdown.split('\n\n').map((block) => {
     const [, part] = /^- \[.*\]\((\S+\.md)\)$/.exec(block) ?? [];
-    return part?.startsWith(folder) ? readPart(part) : block;
+    return part && pathOf(part).startsWith(folder) ? readPart(part) : block;
   });
   return (await Promise.all(blocks)).join('\n\n');
 }
+
+const pathOf = (url: string) => new URL(url, 'https://unused').pathname;

@@ -1,33 +1,43 @@
+import {joinParts} from '@guide/markdown-export/parts';
+
 /** `refused` by the browser, or the text is `unavailable`. */
 export type CopyFailure = 'refused' | 'unavailable';
 
 /**
- * Copies the text at a URL. Writes a promise, as WebKit only allows writing right after a click.
+ * Copies the Markdown at a URL, with the parts of long pages. Writes a promise, as WebKit only allows writing
+ * right after a click.
  */
 export async function copyText(url: string): Promise<CopyFailure | undefined> {
   let failure: CopyFailure = 'refused';
-  const fetchText = async () => {
+  const fetchBlob = async () => {
     try {
-      return await fetchBlob(url);
+      return new Blob([await fetchPage(url)], {type: 'text/plain'});
     } catch (error) {
       failure = 'unavailable';
       throw error;
     }
   };
   try {
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText()})]);
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchBlob()})]);
     return undefined;
   } catch {
     return failure;
   }
 }
 
+async function fetchPage(url: string): Promise<string> {
+  const withoutFrontMatter = (text: string) => text.replace(/^---[^]*?\n---\n/, '').trim();
+  return joinParts(await fetchText(url), url, async (part) =>
+    withoutFrontMatter(await fetchText(new URL(part).pathname)),
+  );
+}
+
 /** @throws if the response is an error, or HTML (the fallback of development servers) */
-async function fetchBlob(url: string): Promise<Blob> {
+async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || type.startsWith('text/html')) {
     throw new Error(`${url} not found`);
   }
-  return new Blob([await response.text()], {type: 'text/plain'});
+  return response.text();
 }

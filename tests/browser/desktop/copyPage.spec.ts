@@ -30,6 +30,18 @@ test('copies a page as Markdown by keyboard', async ({page, context, request}) =
   await expect(copyButton(page)).toBeVisible();
 });
 
+test('copies a long page with its parts', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, '/fr/public_rest_api/routing/');
+  await trigger(page).click();
+  await copyButton(page).click();
+  await expect(announcer(page)).toHaveText('Page copiée');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const operations = await page.locator('article details h4').count();
+  expect(operations).toBeGreaterThan(70);
+  expect(text.match(/^#### <a id="op-/gm)).toHaveLength(operations);
+});
+
 test('says why copying failed, and links to the Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
