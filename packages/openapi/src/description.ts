@@ -53,10 +53,10 @@ export function descriptionReader(options: DescriptionOptions): () => Descriptio
 
 /** Returns the paths of the description and the overlay of the language, if any. */
 export function sourceFilesOf({siteDir, api, locale, version}: DescriptionOptions): string[] {
-  const [file, overlay] = [api.description, api.overlay.replace('{locale}', locale)].map((one) =>
+  const [file, overlay] = [api.description, api.overlay.replace('{locale}', locale)].map((name) =>
     version
-      ? path.posix.join(path.posix.dirname(one), versionFolder(version), path.posix.basename(one))
-      : one,
+      ? path.posix.join(path.posix.dirname(name), versionFolder(version), path.posix.basename(name))
+      : name,
   );
   return fs.existsSync(path.join(siteDir, overlay!)) ? [file!, overlay!] : [file!];
 }
@@ -67,12 +67,12 @@ function isReference(value: object): value is Reference {
 
 function resolvePointer(document: object, reference: string): unknown {
   const keys = reference.replace(/^#\//, '').split('/');
-  const found = keys.reduce<unknown>(
+  const value = keys.reduce<unknown>(
     (part, key) => (part as Record<string, unknown> | undefined)?.[key],
     document,
   );
-  if (found === undefined) {
+  if (value === undefined) {
     throw new Error(`$ref "${reference}" has no target. Run \`npm run lint\` to find its line.`);
   }
-  return found;
+  return value;
 }

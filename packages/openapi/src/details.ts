@@ -73,7 +73,7 @@ function optionalParameters(
   const {colon, operation: texts} = textsFor(description.locale);
   const record = recordIn(operation, description)?.record;
   const relations = record ? relationsOf(record, description) : [];
-  const all = operationsOf(description.document).flatMap((one) =>
+  const allNames = operationsOf(description.document).flatMap((one) =>
     one.parameters.map((each) => description.resolve(each).name),
   );
   const meaningOf = ({name, description: text = ''}: Parameter): Node[] => {
@@ -87,7 +87,7 @@ function optionalParameters(
     if (name === 'expand') {
       return commaSeparated(relations.map((one) => relationLinks(one, links)));
     }
-    return all.filter((one) => one === name).length === 1 ? inline(text) : [];
+    return allNames.filter((one) => one === name).length === 1 ? inline(text) : [];
   };
   const optional = parameters
     .filter(({name, required}) => !required && (name !== 'expand' || relations.length > 0))

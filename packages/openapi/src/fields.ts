@@ -14,18 +14,18 @@ export interface Field {
 
 function mergeSchema(schema: Schema, description: Description): Schema {
   // In OpenAPI 3.1, keywords beside a `$ref` override those of its target.
-  const {$ref, allOf = [], ...own} = schema;
+  const {$ref, allOf = [], ...siblings} = schema;
   const referred = $ref ? [mergeSchema(description.resolve<Schema>({$ref}), description)] : [];
   const parts = allOf.map((part) => mergeSchema(part, description));
-  return [...referred, ...parts, own].reduce(
-    (whole, part) => ({
-      ...whole,
+  return [...referred, ...parts, siblings].reduce(
+    (merged, part) => ({
+      ...merged,
       ...part,
-      ...((whole.properties ?? part.properties) && {
-        properties: {...whole.properties, ...part.properties},
+      ...((merged.properties ?? part.properties) && {
+        properties: {...merged.properties, ...part.properties},
       }),
-      ...((whole.required ?? part.required) && {
-        required: [...(whole.required ?? []), ...(part.required ?? [])],
+      ...((merged.required ?? part.required) && {
+        required: [...(merged.required ?? []), ...(part.required ?? [])],
       }),
     }),
     {},
@@ -34,17 +34,17 @@ function mergeSchema(schema: Schema, description: Description): Schema {
 
 /** Returns the fields of a record and of its variants, each followed by its nested fields. */
 export function fieldsOf(schema: Schema, description: Description): Field[] {
-  const whole = mergeSchema(schema, description);
-  const {anyOf = [], oneOf: variants = anyOf} = whole;
-  const own = propertiesOf(whole, description);
-  return mergeVariants(own, variantsOf(variants, description)).flatMap((field) => [
+  const merged = mergeSchema(schema, description);
+  const {anyOf = [], oneOf: variants = anyOf} = merged;
+  const fields = propertiesOf(merged, description);
+  return mergeVariants(fields, variantsOf(variants, description)).flatMap((field) => [
     field,
     ...nestedFieldsOf(field, description),
   ]);
 }
 
-function propertiesOf(whole: Schema, description: Description): Field[] {
-  const {properties = {}, required = []} = whole;
+function propertiesOf(schema: Schema, description: Description): Field[] {
+  const {properties = {}, required = []} = schema;
   return Object.entries(properties).map(([name, property]) => ({
     name,
     schema: mergeSchema(property, description),
@@ -57,14 +57,14 @@ type Variant = readonly [name: string, fields: Field[]];
 /** Names variants by the value of their `type` field, or else their title. */
 function variantsOf(variants: Schema[], description: Description): Variant[] {
   return variants.map((variant) => {
-    const whole = mergeSchema(variant, description);
-    const fields = propertiesOf(whole, description);
+    const merged = mergeSchema(variant, description);
+    const fields = propertiesOf(merged, description);
     const {schema: type} = fields.find(({name}) => name === 'type') ?? {};
-    return [String(type?.const ?? type?.enum?.[0] ?? whole.title ?? ''), fields];
+    return [String(type?.const ?? type?.enum?.[0] ?? merged.title ?? ''), fields];
   });
 }
 
-function mergeVariants(own: Field[], variants: Variant[]): Field[] {
+function mergeVariants(commonFields: Field[], variants: Variant[]): Field[] {
   const names = new Set(variants.flatMap(([, fields]) => fields.map(({name}) => name)));
   const merged = [...names].map((name): Field => {
     const definitions = variants.flatMap(([variant, fields]) => {
@@ -72,7 +72,7 @@ function mergeVariants(own: Field[], variants: Variant[]): Field[] {
       return field ? [{variant, field}] : [];
     });
     const [{field: first}] = definitions as [(typeof definitions)[number]];
-    const common = own.find((field) => field.name === name);
+    const common = commonFields.find((field) => field.name === name);
     // A discriminator differs in every variant; the record already lists its values.
     const isDifferent =
       !(common && 'const' in first.schema) &&
@@ -91,8 +91,8 @@ function mergeVariants(own: Field[], variants: Variant[]): Field[] {
     };
   });
   return [
-    ...own.map((field) => merged.find(({name}) => name === field.name) ?? field),
-    ...merged.filter(({name}) => own.every((field) => field.name !== name)),
+    ...commonFields.map((field) => merged.find(({name}) => name === field.name) ?? field),
+    ...merged.filter(({name}) => commonFields.every((field) => field.name !== name)),
   ];
 }
 
@@ -179,7 +179,7 @@ function rangeOf(
 
 /** `''` if it's too long or doesn't match whole values. */
 function displayPattern(pattern = ''): string {
-  const [, whole = ''] = /^\^(.*)\$$/.exec(pattern) ?? [];
-  const readable = whole.replace('-[1-9][0-9]*', '-…');
+  const [, body = ''] = /^\^(.*)\$$/.exec(pattern) ?? [];
+  const readable = body.replace('-[1-9][0-9]*', '-…');
   return readable.length <= MAX_PATTERN_LENGTH ? readable : '';
 }

@@ -36,8 +36,8 @@ export function typesOf(
   description: Description,
   texts: TableTexts,
 ): string {
-  const all = perVariant ? Object.values(perVariant) : [schema];
-  return [...new Set(all.map((one) => typeOf(one, description, texts)))].join(` ${texts.or} `);
+  const schemas = perVariant ? Object.values(perVariant) : [schema];
+  return [...new Set(schemas.map((one) => typeOf(one, description, texts)))].join(` ${texts.or} `);
 }
 
 type Fields = ReadonlyMap<string, Field>;

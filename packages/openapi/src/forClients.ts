@@ -113,12 +113,12 @@ function joinList(parameter: Parameter): void {
   if (parameter.in !== 'query' || schema?.type !== 'array') {
     return;
   }
-  const one = valuePattern(schema.items);
+  const item = valuePattern(schema.items);
   const rest = schema.maxItems ? `{0,${schema.maxItems - 1}}` : '*';
   const defaults = schema.default as string[] | undefined;
   parameter.schema = {
     type: 'string',
-    pattern: `^${one}(,${one})${rest}$`,
+    pattern: `^${item}(,${item})${rest}$`,
     ...(defaults && {default: defaults.join(',')}),
   };
   parameter.example = Array.isArray(example) ? example.join(',') : example;
@@ -151,12 +151,12 @@ function inlineReferences(value: unknown, description: Description): unknown {
   if (Array.isArray(value)) {
     return value.map((one) => inlineReferences(one, description));
   }
-  const {$ref, ...own} = value as {$ref?: unknown};
-  const whole =
+  const {$ref, ...siblings} = value as {$ref?: unknown};
+  const resolved =
     typeof $ref === 'string' && pathIntoSchema.test($ref)
-      ? {...description.resolve<object>({$ref}), ...own}
+      ? {...description.resolve<object>({$ref}), ...siblings}
       : value;
   return Object.fromEntries(
-    Object.entries(whole).map(([key, one]) => [key, inlineReferences(one, description)]),
+    Object.entries(resolved).map(([key, one]) => [key, inlineReferences(one, description)]),
   );
 }

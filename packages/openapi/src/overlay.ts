@@ -21,11 +21,11 @@ export function applyOverlay(document: object, {value, locationOf}: YamlFile<Ove
     if (remove || update === undefined) {
       fail('has no `update`. Only updates are supported.');
     }
-    const found = matchesOf(document, target, fail);
-    if (found.length === 0) {
+    const matches = matchesOf(document, target, fail);
+    if (matches.length === 0) {
       fail('matches nothing in the description. Correct the target or remove the action.');
     }
-    for (const match of found) {
+    for (const match of matches) {
       if (Array.isArray(match)) {
         match.push(structuredClone(update!));
       } else if (isObject(match) && isObject(update)) {
@@ -52,11 +52,11 @@ function matchesOf(document: object, target: string, fail: (message: string) => 
 /** Merges objects, appends to lists and replaces other values. */
 function merge(target: JsonObject, update: JsonObject): void {
   for (const [key, value] of Object.entries(update)) {
-    const own = target[key];
-    if (isObject(own) && isObject(value)) {
-      merge(own, value);
-    } else if (Array.isArray(own) && Array.isArray(value)) {
-      own.push(...structuredClone(value));
+    const current = target[key];
+    if (isObject(current) && isObject(value)) {
+      merge(current, value);
+    } else if (Array.isArray(current) && Array.isArray(value)) {
+      current.push(...structuredClone(value));
     } else {
       target[key] = structuredClone(value);
     }

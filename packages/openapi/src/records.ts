@@ -81,13 +81,13 @@ export function filtersOf(record: Schema, description: Description): Filter[] {
 /** Returns the schema of one value of a field, without `null`. Variants can have different values. */
 function valueSchemaOf({schema, perVariant}: Field, {resolve}: Description): Schema {
   const variants = perVariant ? Object.values(perVariant) : [schema];
-  const all = variants.map(({items, ...own}) => (items ? resolve(items) : own));
-  const [{format, pattern}, ...others] = all as [Schema, ...Schema[]];
-  const type = typesOf(all[0]!)[0];
+  const schemas = variants.map(({items, ...scalar}) => (items ? resolve(items) : scalar));
+  const [{format, pattern}, ...others] = schemas as [Schema, ...Schema[]];
+  const type = typesOf(schemas[0]!)[0];
   if (others.some((one) => typesOf(one)[0] !== type)) {
     return {type: 'string'};
   }
-  const values = new Set(all.flatMap((one) => one.enum ?? []));
+  const values = new Set(schemas.flatMap((one) => one.enum ?? []));
   values.delete(null);
   return {
     type,
@@ -99,17 +99,19 @@ function valueSchemaOf({schema, perVariant}: Field, {resolve}: Description): Sch
 
 /** Returns the relation of a field such as `owner_id`: its name (`owner`) and target schemas. */
 export function relationOf(name: string, {pattern, items}: Schema, {components}: OpenApi) {
-  const [, one = '', many] = /^(\w+)_id(s?)$/.exec(name) ?? [];
+  const [, singular = '', suffix] = /^(\w+)_id(s?)$/.exec(name) ?? [];
   const idPattern = items ? items.pattern : pattern;
-  const prefixes = one && idPattern ? prefixesIn(idPattern) : [];
+  const prefixes = singular && idPattern ? prefixesIn(idPattern) : [];
   const targets = Object.entries(components.schemas).flatMap(([key, {properties}]) => {
-    const own = prefixesIn(properties?.id?.pattern ?? '');
+    const recordPrefixes = prefixesIn(properties?.id?.pattern ?? '');
     // `Me` has the same ids as `User`.
-    return key !== 'Me' && prefixes.some((prefix) => own.includes(prefix))
+    return key !== 'Me' && prefixes.some((prefix) => recordPrefixes.includes(prefix))
       ? [key.replace(/Fields$/, '')]
       : [];
   });
-  return targets.length > 0 ? {name: one + many, targets, isList: Boolean(items)} : undefined;
+  return targets.length > 0
+    ? {name: singular + suffix, targets, isList: Boolean(items)}
+    : undefined;
 }
 
 /** Returns `['ORG', 'PRJ']` for `^(ORG|PRJ)-[1-9][0-9]*$`. */
