@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readContent, type SiteContent, type PlannedPage} from './content';
-import {restoreEndTags} from './endTags';
 import type {Feature} from './feature';
 import {findPage, listFiles} from './files';
 import {mapPages} from './mapPages';
@@ -34,6 +33,8 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
     async postBuild({routesPaths}) {
       const {outDir, baseUrl} = context;
       const files = new Set(listFiles(outDir));
+      // Lazy, as the development server doesn't need it.
+      const {restoreEndTags} = await import('./endTags');
       restoreEndTags([
         ...routesPaths.flatMap((route) => findPage(outDir, route.slice(baseUrl.length)) ?? []),
         path.join(outDir, '404.html'),
