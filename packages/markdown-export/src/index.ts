@@ -61,7 +61,7 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
           })),
           ...files
             .filter((file) => kind === 'document' && file.page === page.id && folder === baseUrl)
-            // A feature that's turned off writes none.
+            // Features that are off write no files.
             .filter((file) => site.files.has(file.path))
             .map((file) => ({address: urlOf(baseUrl + file.path), title: file.title, area})),
         ];

@@ -27,7 +27,11 @@ export function splitPage(
   return {markdown: sections.join(''), parts};
 }
 
-/** Replaces links to parts by the text of the parts, without front matter. */
+/**
+ * Replaces links to parts by the text of the parts.
+ *
+ * @param readPart returns the file of a part, with front matter
+ */
 export async function joinParts(
   markdown: string,
   address: string,
@@ -36,9 +40,11 @@ export async function joinParts(
   const folder = pathOf(address).replace(/\.md$/, '/');
   const blocks = markdown.split('\n\n').map((block) => {
     const [, part] = /^- \[.*\]\((\S+\.md)\)$/.exec(block) ?? [];
-    return part && pathOf(part).startsWith(folder) ? readPart(part) : block;
+    return part && pathOf(part).startsWith(folder) ? readPart(part).then(textOf) : block;
   });
   return (await Promise.all(blocks)).join('\n\n');
 }
+
+const textOf = (file: string) => file.replace(/^---\n[^]*?\n---\n/, '').trim();
 
 const pathOf = (url: string) => new URL(url, 'https://unused').pathname;

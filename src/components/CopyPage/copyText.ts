@@ -11,7 +11,9 @@ export async function copyText(url: string): Promise<CopyFailure | undefined> {
   let failure: CopyFailure = 'refused';
   const fetchBlob = async () => {
     try {
-      return new Blob([await fetchPage(url)], {type: 'text/plain'});
+      const readPart = (part: string) => fetchText(new URL(part).pathname);
+      const text = await joinParts(await fetchText(url), url, readPart);
+      return new Blob([text], {type: 'text/plain'});
     } catch (error) {
       failure = 'unavailable';
       throw error;
@@ -23,13 +25,6 @@ export async function copyText(url: string): Promise<CopyFailure | undefined> {
   } catch {
     return failure;
   }
-}
-
-async function fetchPage(url: string): Promise<string> {
-  const withoutFrontMatter = (text: string) => text.replace(/^---[^]*?\n---\n/, '').trim();
-  return joinParts(await fetchText(url), url, async (part) =>
-    withoutFrontMatter(await fetchText(new URL(part).pathname)),
-  );
 }
 
 /** @throws if the response is an error, or HTML (the fallback of development servers) */

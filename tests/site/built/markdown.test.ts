@@ -108,12 +108,7 @@ function exportPathOf(address: string): string {
 /** Reads the Markdown of a page, including its parts. */
 function readExport(page: string): Promise<string> {
   const file = exportPathOf(page);
-  const readPart = (address: string) =>
-    Promise.resolve(
-      readBuild(address.slice(siteUrl.length))
-        .replace(/^---.*?---\n/s, '')
-        .trim(),
-    );
+  const readPart = (address: string) => Promise.resolve(readBuild(address.slice(siteUrl.length)));
   return joinParts(readBuild(file), siteUrl + file, readPart);
 }
 

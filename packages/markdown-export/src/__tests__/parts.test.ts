@@ -19,8 +19,10 @@ it('splits a long page into its sections, and joins them again', async () => {
     {id: 'user', title: 'User', markdown: user},
     {id: 'item', title: 'Item', markdown: item},
   ]);
-  const texts = new Map(parts.map((part) => [addressOf(part.id), part.markdown.trim()]));
-  const read = (part: string) => Promise.resolve(texts.get(part)!);
+  const files = new Map(
+    parts.map((part) => [addressOf(part.id), `---\ntitle: ${part.title}\n---\n\n${part.markdown}`]),
+  );
+  const read = (part: string) => Promise.resolve(files.get(part)!);
   expect(await joinParts(markdown, address, read)).toBe(
     start + user.replace(/\s+$/, '\n\n') + item + end,
   );

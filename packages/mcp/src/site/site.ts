@@ -111,10 +111,8 @@ export class Site {
     if (text === undefined) {
       return undefined;
     }
-    const readPart = async (address: string) => {
-      const part = await this.read(address.slice(metadata.address.length));
-      return part === undefined ? '' : readMarkdownPage(part).text;
-    };
+    const readPart = async (address: string) =>
+      (await this.read(address.slice(metadata.address.length))) ?? '';
     return readMarkdownPage(await joinParts(text, metadata.address + file, readPart));
   }
 
