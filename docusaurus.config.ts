@@ -5,6 +5,7 @@ import {currentLocale, versionPath} from '@guide/content';
 import {configOf} from '@guide/built-site';
 import {content} from '@guide/remark';
 import {SEARCH_PATH} from '@guide/search';
+import {statementFacts, statementFile} from './src/config/accessibility';
 import {announcementIn} from './src/config/announcement';
 import {readSwitch} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
@@ -37,7 +38,11 @@ export default function createConfig(): Config {
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
-  const contentConfig = content(contentSite);
+  const {facts} = contentSite;
+  const contentConfig = content({
+    ...contentSite,
+    facts: {...facts, values: {...facts.values, ...statementFacts(settings)}},
+  });
   const {versions} = contentSite;
   const siteFeatures = features(settings, locale);
   const featureConfig = configOf(siteFeatures);
@@ -121,6 +126,15 @@ export default function createConfig(): Config {
             onInlineTags: 'throw',
             onInlineAuthors: 'throw',
             onUntruncatedBlogPosts: 'throw',
+            ...contentConfig.blog,
+          },
+          pages: {
+            exclude: [
+              '**/_*',
+              '**/*.test.*',
+              '**/__tests__/**',
+              ...(settings.accessibility ? [] : [statementFile]),
+            ],
             ...contentConfig.blog,
           },
           // The site imports no SVG as a component.

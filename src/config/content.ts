@@ -144,7 +144,7 @@ export const renameOptions = {
   name: productName,
   samples: ['telescope.example', 'telescope-lift', 'TELESCOPE_TOKEN', 'TELESCOPE_API_KEY'],
   sources: [
-    '{docs,blog,i18n,versioned_docs,versioned_data,versioned_sidebars}/**/*.{mdx,yml,json}',
+    '{docs,blog,src/pages,i18n,versioned_docs,versioned_data,versioned_sidebars}/**/*.{mdx,yml,json}',
     'api/*.yaml',
     'search/**/*.json',
     '{package.json,sidebars.ts}',

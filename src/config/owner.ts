@@ -63,6 +63,30 @@ export const ownerFields = {
     schema: Joi.string().pattern(/^20\d\d$/),
     expected: 'a year of four digits, such as 2025',
   },
+  // All three, or none: see deploy/settings.md.
+  accessibilityResponsible: {
+    variable: 'TELESCOPE_ACCESSIBILITY_RESPONSIBLE',
+    value: '',
+    optional: true,
+    schema: Joi.string().max(200),
+    expected: 'the name of who is responsible for the site, of at most 200 characters',
+  },
+  accessibilityAssessed: {
+    variable: 'TELESCOPE_ACCESSIBILITY_ASSESSED',
+    value: '',
+    optional: true,
+    schema: Joi.string()
+      .pattern(/^\d{4}-\d\d-\d\d$/)
+      .custom((date: string, {error}) => (isPastDate(date) ? date : error('any.invalid'))),
+    expected: 'the date of the assessment, such as 2026-11-27, not in the future',
+  },
+  accessibilityConformance: {
+    variable: 'TELESCOPE_ACCESSIBILITY_CONFORMANCE',
+    value: '',
+    optional: true,
+    schema: Joi.string().valid('none', 'partial', 'full'),
+    expected: 'the result of the assessment: none, partial or full',
+  },
   // A new id shows the announcement again to readers who closed it.
   announcementId: {
     variable: 'TELESCOPE_ANNOUNCEMENT_ID',
@@ -116,6 +140,11 @@ export const ownerFields = {
       'a path on the host of the site, such as /_reader, or nothing: no feedback is sent then',
   },
 } satisfies Record<string, OwnerField>;
+
+/** Rejects dates that don't exist, such as 30 February. */
+function isPastDate(date: string): boolean {
+  return new Date(date).toISOString().startsWith(date) && Date.parse(date) <= Date.now();
+}
 
 interface OwnerField {
   variable: `TELESCOPE_${string}`;

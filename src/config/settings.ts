@@ -1,12 +1,19 @@
 import {locales, type Localized} from './locales';
 import {announcements, ownerFields, productName, type OwnerFieldName} from './owner';
 
+export type Conformance = 'none' | 'partial' | 'full';
+
 export type Settings = ReturnType<typeof readSettings>;
 
 type Values = Record<OwnerFieldName, string>;
 
 // Settings of a group must all be set, or none.
 const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as const;
+const accessibilityFields = [
+  'accessibilityResponsible',
+  'accessibilityAssessed',
+  'accessibilityConformance',
+] as const;
 const announcementTexts = locales.map((locale) => `announcement ${locale}` as const);
 const announcementFields = ['announcementId', ...announcementTexts] as const;
 /** Languages without a text in `owner.ts` are optional. */
@@ -39,6 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   problems.push(
     ...findIncompleteGroup(values, searchKeys, 'search'),
     ...findAssistantWithoutKeys(values),
+    ...findIncompleteGroup(values, accessibilityFields, 'accessibility'),
     ...findIncompleteGroup(values, requiredForAnnouncement, 'announcement'),
   );
   if (problems.length > 0) {
@@ -61,6 +69,14 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     supportEmail: values.supportEmail,
     repositoryUrl: values.repositoryUrl || undefined,
     copyrightYear: values.copyrightYear,
+    /** `undefined` for no accessibility statement. */
+    accessibility: values.accessibilityResponsible
+      ? {
+          responsible: values.accessibilityResponsible,
+          assessed: values.accessibilityAssessed,
+          conformance: values.accessibilityConformance as Conformance,
+        }
+      : undefined,
     announcement: values.announcementId
       ? {
           id: values.announcementId,

@@ -9,7 +9,7 @@ export interface Languages {
   locales: readonly Locale[];
 }
 
-/** Folders of the same content (documents, blog or a version) by locale, source first. */
+/** Folders of the same content (documents, blog, pages or a version) by locale, source first. */
 export type LocaleFolders = Readonly<Record<Locale, string>>;
 
 /** POSIX paths relative to the site. */
@@ -20,7 +20,7 @@ export interface Pair {
   source: string;
 }
 
-/** Returns the folders of documents, blog and each released version. */
+/** Returns the folders of documents, blog, pages and each released version. */
 export function foldersOf(
   {defaultLocale, locales}: Languages,
   versions: readonly string[] = [],
@@ -28,6 +28,7 @@ export function foldersOf(
   const sources = [
     ['docs', `docusaurus-plugin-content-docs/${versionFolder()}`],
     ['blog', 'docusaurus-plugin-content-blog'],
+    ['src/pages', 'docusaurus-plugin-content-pages'],
     ...versions
       .map(versionFolder)
       .map((folder) => [`versioned_docs/${folder}`, `docusaurus-plugin-content-docs/${folder}`]),

@@ -1,5 +1,6 @@
 import type {ServedBuild} from '../../support/browser';
 import {SiteCopy} from '../../support/siteCopy';
+import {publishStatement} from './steps/accessibility';
 import {publishAnnouncement} from './steps/announcement';
 import {moveToBasePath, ownerBase} from './steps/basePath';
 import {addLanguage} from './steps/language';
@@ -16,6 +17,7 @@ const steps: OwnerStep[] = [
   renameProduct,
   cutVersions,
   publishAnnouncement,
+  publishStatement,
   moveToBasePath,
   enableFeedback,
 ];
