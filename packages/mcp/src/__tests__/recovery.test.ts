@@ -40,6 +40,19 @@ it('reports missing files of a deployment, and works once they exist', async () 
   await expect(search(site)).rejects.toThrow('The site has no site.json');
 });
 
+it('returns the new text of a page that it has read before', async () => {
+  const {folder, site} = deploy();
+  const textOf = async () => (await site.markdown('roadmapping/export/'))?.text;
+  const first = await site.markdown('roadmapping/export/');
+  expect(await site.markdown('roadmapping/export/')).toBe(first);
+  const file = path.join(folder, 'roadmapping/export.md');
+  const {atime, mtime} = fs.statSync(file);
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('as a file', 'in a file'));
+  // As after `rsync` or a reproducible build.
+  fs.utimesSync(file, atime, mtime);
+  expect(await textOf()).toContain('in a file');
+});
+
 it('uses the previous index until the new one is complete', async () => {
   const {folder, data, site, reported} = deploy();
   expect(await search(site)).toEqual(before);

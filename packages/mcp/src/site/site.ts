@@ -5,12 +5,19 @@ import {joinParts} from '@guide/markdown-export/parts';
 import {PublicError} from '../publicError';
 import {markdownPath, resolveAddress} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
+import {memoiseRecent} from './memoiseRecent';
 import {readSiteFile} from './readSiteFile';
 import {SearchIndex} from './searchIndex';
 
-/** Reads a build from disk. Only search indexes are cached. */
+/** The longest pages have a few hundred kB. */
+const MAX_PARSED_PAGES = 50;
+
+/** Reads a build from disk on each call. Only search indexes and parsed pages are cached. */
 export class Site {
   private readonly indexes = new Map<string, SearchIndex>();
+
+  /** By text instead of by file: a page can consist of several files. */
+  private readonly parsePage = memoiseRecent(readMarkdownPage, MAX_PARSED_PAGES);
 
   constructor(
     private readonly folder: string,
@@ -113,7 +120,7 @@ export class Site {
     }
     const readPart = async (address: string) =>
       (await this.read(address.slice(metadata.address.length))) ?? '';
-    return readMarkdownPage(await joinParts(text, metadata.address + file, readPart));
+    return this.parsePage(await joinParts(text, metadata.address + file, readPart));
   }
 
   private async read(name: string): Promise<string | undefined> {
