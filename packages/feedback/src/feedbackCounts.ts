@@ -1,6 +1,7 @@
 import type {Comment, Report, Search} from './wireFormat/report';
 import type {Guide} from './guide/guide';
 import {readAccessLine} from './logs/accessLine';
+import {MAX_LINE_LENGTH} from './logs/readLines';
 import {readReportLine} from './logs/reportLine';
 
 export interface PageCounts {
@@ -44,7 +45,8 @@ export class FeedbackCounts {
 
   readonly addLine = (line: string): void => {
     this.lines.read += 1;
-    const entry = line.startsWith('{') ? readReportLine(line) : readAccessLine(line);
+    const readLine = line.startsWith('{') ? readReportLine : readAccessLine;
+    const entry = line.length > MAX_LINE_LENGTH ? undefined : readLine(line);
     if (!entry) {
       this.lines.damaged += 1;
     } else if ('refused' in entry) {

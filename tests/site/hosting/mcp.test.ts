@@ -2,6 +2,7 @@ import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {text} from 'node:stream/consumers';
@@ -14,14 +15,14 @@ import {basePath, isLive, logTimeout} from './site';
 
 describe.skipIf(isLive)('the MCP server behind nginx', () => {
   it('answers calls, and rejects other origins and large bodies', async () => {
-    const {nginx, endpoint} = await startBehindNginx();
+    const {endpoint} = await startBehindNginx();
     const client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode: 'auto'}});
     await client.connect(new StreamableHTTPClientTransport(endpoint));
     const toolCall = {name: 'search_docs', arguments: {query: 'export a roadmap', limit: 1}};
     const {structuredContent} = await client.callTool(toolCall);
     expect(structuredContent).toMatchObject({hits: [{title: 'Export a roadmap'}]});
     await client.close();
-    expect((await fetch(`${nginx.address}/roadmapping/export/`)).status).toBe(200);
+    expect((await fetch(new URL(`${basePath}roadmapping/export/`, endpoint))).status).toBe(200);
 
     const post = async (body: string, headers: Record<string, string>) => {
       const type = {'content-type': 'application/json'};
@@ -60,6 +61,25 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
     await attackers;
     const [, peakKb] = /VmHWM:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))!;
     expect(Number(peakKb) / 1024).toBeLessThan(512);
+  });
+
+  it('lets 16 calls of all callers wait, and rejects others', async () => {
+    const pending: http.ServerResponse[] = [];
+    const server = http.createServer((_, response) => void pending.push(response));
+    onTestFinished(() => void server.close());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const {port} = server.address() as AddressInfo;
+    const endpoint = await startProxy(`http://127.0.0.1:${port}`);
+    let rejectedCalls = 0;
+    const calls = Array.from({length: 20}, async (_, index) => {
+      const {status} = await send(endpoint, '{}', `127.0.0.${index + 1}`);
+      rejectedCalls += Number(status === 429);
+      return status;
+    });
+    await vi.waitUntil(() => pending.length + rejectedCalls === 20, logTimeout);
+    expect(rejectedCalls).toBe(4);
+    pending.forEach((response) => response.end());
+    expect((await Promise.all(calls)).filter((status) => status === 200)).toHaveLength(16);
   });
 
   it.each([
@@ -102,17 +122,21 @@ async function send(url: URL, body: string, localAddress: string, headers = {}) 
 
 async function startBehindNginx(serverDirectives = '', edits: Record<string, string> = {}) {
   const {address, pid} = await startServer();
+  return {endpoint: await startProxy(address, serverDirectives, edits), pid};
+}
+
+async function startProxy(server: string, directives = '', edits: Record<string, string> = {}) {
   const configuration = fs.readFileSync('deploy/nginx/mcp.conf', 'utf8');
   expect(configuration).toContain('http://127.0.0.1:8765;');
   const nginx = await startNginx(buildDir, {
     basePath,
     edits,
     extraFiles: {
-      'mcp.conf': serverDirectives + configuration.replace('http://127.0.0.1:8765', address),
+      'mcp.conf': directives + configuration.replace('http://127.0.0.1:8765', server),
     },
   });
   onTestFinished(() => nginx.stop());
-  return {nginx, endpoint: new URL('/mcp', nginx.address), pid};
+  return new URL('/mcp', nginx.address);
 }
 
 /** Starts the command of `deploy/mcp/Containerfile` until the test ends. */

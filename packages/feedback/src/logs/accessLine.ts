@@ -21,7 +21,7 @@ export function readAccessLine(line: string): {notFound?: string} | undefined {
     return undefined;
   }
   const [, request = '', status, userAgent = ''] = match;
-  const [, path = ''] = /^GET ([^ ?]+)\S* /.exec(request) ?? [];
+  const [, path = ''] = /^GET (\/[^ ?]*)\S* /.exec(request) ?? [];
   const isPage = status === '404' && path.length <= MAX_PATH_LENGTH && pagePath.test(path);
   return isPage && path !== '' && userAgent !== '-' && userAgent !== '' && !isbot(userAgent)
     ? {notFound: path}

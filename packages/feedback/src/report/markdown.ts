@@ -38,12 +38,13 @@ export function renderMarkdown(
     '## Comments',
     table(
       ['Page', 'Hour', 'Reason', 'Comment'],
-      pages.flatMap(({title, address, comments}) =>
-        comments.map(({hour, reasons, text}) => [
+      pages.flatMap(({title, address, comments, moreComments}) => [
+        ...comments.map(({hour, reasons, text}) => [
           ...[link(title, address), `${hour.replace('T', ' ')}:00`],
-          ...[reasons.map((reason) => reasonNames[reason]).join(', '), escapeText(text)],
+          ...[reasons.map((reason) => reasonNames[reason]).join(', '), code(text)],
         ]),
-      ),
+        ...(moreComments > 0 ? [[link(title, address), '', '', `${moreComments} older`]] : []),
+      ]),
     ),
     '## Failed searches',
     table(
@@ -57,21 +58,24 @@ export function renderMarkdown(
         'Variants',
       ],
       searches.map(({section, absent, ...search}) => [
-        ...[escapeText(search.query), search.language],
+        ...[code(search.query), search.language],
         ...[search.count, search.withoutHits, search.withoutClick].map(String),
         absent !== undefined
           ? `None: ${escapeText(absent)}`
           : section
             ? `${link(section.title, section.address)}, ${section.wasOpened ? 'opened by others' : 'found first'}`
             : '',
-        escapeText(search.variants.join(' · ')),
+        [
+          ...search.variants.map(code),
+          ...(search.moreVariants > 0 ? [`${search.moreVariants} more`] : []),
+        ].join(', '),
       ]),
     ),
     '## URLs not found',
     table(
       ['URL', 'Requests', 'Likely target'],
       missing.map(({address, count, redirect}) => [
-        ...[escapeText(address), String(count)],
+        ...[code(address), String(count)],
         redirect ? escapeText(`${redirect.title} (${redirect.to})`) : '',
       ]),
     ),
@@ -100,11 +104,16 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
     : [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Escapes Markdown, HTML, control characters and @mentions. */
+/** Titles and messages of the guide. */
 function escapeText(text: string): string {
-  return text
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|!#~&]/g, '\\$&');
+}
+
+/** Text of readers, as code: Markdown, HTML, links, e-mail addresses and mentions have no effect in it. */
+function code(text: string): string {
+  const line = text
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .replace(/[\\`*_[\]<>|!#~]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('@', '&#64;');
+    .replaceAll('`', "'")
+    .replaceAll('|', '¦');
+  return line === '' ? '' : `\`${line}\``;
 }

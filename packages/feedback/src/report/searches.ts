@@ -16,7 +16,10 @@ export interface FailedSearch {
   language: string;
   /** The most frequent wording. */
   query: string;
+  /** Other wordings, the most frequent first. */
   variants: string[];
+  /** Not in `variants`. */
+  moreVariants: number;
   count: number;
   withoutHits: number;
   withoutClick: number;
@@ -27,6 +30,8 @@ export interface FailedSearch {
 
 const MAX_SEARCHES = 200;
 
+const MAX_VARIANTS = 10;
+
 /** Returns the most frequent failures first. */
 export function findFailedSearches(
   searches: Iterable<SearchCounts>,
@@ -36,7 +41,9 @@ export function findFailedSearches(
   for (const search of [...searches].sort((a, b) => b.count - a.count)) {
     const guideLanguage = languages.find(({locale}) => locale === search.language)!;
     const key = `${search.language} ${guideLanguage.search.normaliseQuery(search.query)}`;
-    groups.set(key, [...(groups.get(key) ?? []), search]);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(search);
   }
   return [...groups.values()]
     .map((group) => ({
@@ -56,7 +63,9 @@ export function findFailedSearches(
       const [{language, query}, ...others] = group as [SearchCounts, ...SearchCounts[]];
       const guideLanguage = languages.find(({locale}) => locale === language)!;
       return {
-        ...{language, query, variants: others.map((other) => other.query)},
+        ...{language, query},
+        variants: others.slice(0, MAX_VARIANTS).map((other) => other.query),
+        moreVariants: Math.max(0, others.length - MAX_VARIANTS),
         ...counts,
         section: suggestSection(group, guideLanguage),
         absent: guideLanguage.search.absent(query)?.message,

@@ -3,14 +3,17 @@ import type {Guide} from '../guide/guide';
 import {findMissing, type MissingPath, type RedirectSite} from './missing';
 import {findFailedSearches, type FailedSearch} from './searches';
 
+/** Per page. */
+const MAX_COMMENTS = 50;
+
 /** `runFeedback --json` prints it, so its keys are permanent. */
 export interface FeedbackSummary {
   origin: string;
   lines: FeedbackCounts['lines'];
   reports: FeedbackCounts['reports'];
   refused: FeedbackCounts['refused'];
-  /** Least helpful first. `address`: URL path. */
-  pages: ({address: string; title: string} & PageCounts)[];
+  /** Least helpful first, with the newest comments. `address`: URL path. */
+  pages: ({address: string; title: string; moreComments: number} & PageCounts)[];
   searches: FailedSearch[];
   missing: MissingPath[];
 }
@@ -25,7 +28,7 @@ export function summarise(
   return {
     ...{origin: guide.origin, lines, reports, refused},
     pages: guide.pages
-      .map(({path, title}) => ({address: path, title, ...clampVotes(counts.pages.get(path)!)}))
+      .map(({path, title}) => ({address: path, title, ...summarisePage(counts.pages.get(path)!)}))
       .filter(({helped, notHelped, comments}) => helped + notHelped + comments.length > 0)
       .sort(
         (a, b) =>
@@ -36,8 +39,12 @@ export function summarise(
   };
 }
 
-/** Counts are negative if the log with the first vote of a changed vote is missing. */
-function clampVotes(votes: PageCounts): PageCounts {
-  const {helped, notHelped} = votes;
-  return {...votes, helped: Math.max(0, helped), notHelped: Math.max(0, notHelped)};
+function summarisePage({helped, notHelped, comments}: PageCounts) {
+  return {
+    // Negative if the log with the first vote of a changed vote is missing.
+    helped: Math.max(0, helped),
+    notHelped: Math.max(0, notHelped),
+    comments: comments.toSorted((a, b) => b.hour.localeCompare(a.hour)).slice(0, MAX_COMMENTS),
+    moreComments: Math.max(0, comments.length - MAX_COMMENTS),
+  };
 }

@@ -103,6 +103,11 @@ describe.each([
     expect(texts[1]).toMatch(text);
   });
 
+  it('returns the section of an anchor in deeply nested blocks', async () => {
+    const {texts, isError} = await call('get_page', {address: '/nested/', section: 'deep'});
+    expect([isError, texts[1]?.slice(-17)]).toEqual([undefined, '<a id="deep"></a>']);
+  });
+
   it('lists pages by area', async () => {
     const {structured} = await call('list_pages', {language: 'fr'});
     expect(structured).toMatchObject({total: 1, areas: ['Feuilles de route']});

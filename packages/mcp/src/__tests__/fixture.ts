@@ -111,6 +111,7 @@ export function writeSite(after: After, changes: Partial<PublishedSite> = {}): s
     'roadmapping/export.md': exportPage,
     'next/roadmapping/export.md': exportPage,
     'broken.md': 'No front matter.',
+    'nested.md': `${exportPage}\n${'> '.repeat(5000)}<a id="deep"></a>\n`,
     'long.md': `${exportPage}${'A line of a long page.\n'.repeat(2000)}`,
   };
   const folder = folderWith(files, after);

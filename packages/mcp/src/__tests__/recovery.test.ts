@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {DATA_FOLDER, plainText, supplementFileOf, type IndexFile} from '@guide/search/engine';
 import {expect, it, onTestFinished} from 'vitest';
+import {serverFactory} from '../server';
 import type {Site} from '../site/site';
 import {siteOf, writeIndex, writeSite, type Sections} from './fixture';
 
@@ -30,14 +31,43 @@ const before = ['Export a roadmap', 'Take a roadmap out as a file.'];
 const after = ['Roadmaps as files', 'A newer text about files.'];
 
 it('reports missing files of a deployment, and works once they exist', async () => {
-  const {folder, data, site, reported} = deploy();
+  const {data, site, reported} = deploy();
   fs.renameSync(data, `${data}-away`);
   await expect(search(site)).rejects.toThrow("can't be read at the moment");
   expect(reported).toHaveLength(1);
   fs.renameSync(`${data}-away`, data);
   expect(await search(site)).toEqual(before);
-  fs.rmSync(path.join(folder, 'site.json'));
-  await expect(search(site)).rejects.toThrow('The site has no site.json');
+});
+
+it.each(['{}', '[]', 'null', '{"name":', ''])(
+  'reports %j in site.json as a deployment',
+  async (text) => {
+    const {folder, site, reported} = deploy();
+    fs.writeFileSync(path.join(folder, 'site.json'), text);
+    await expect(search(site)).rejects.toThrow(
+      'no valid site.json, perhaps because of a deployment',
+    );
+    // Clients can still connect.
+    expect(
+      await serverFactory(site)({} as Parameters<ReturnType<typeof serverFactory>>[0]),
+    ).toBeDefined();
+    fs.rmSync(path.join(folder, 'site.json'));
+    await expect(search(site)).rejects.toThrow('no valid site.json');
+    expect(reported).toEqual([]);
+  },
+);
+
+it('returns the new text of a page that it has read before', async () => {
+  const {folder, site} = deploy();
+  const textOf = async () => (await site.markdown('roadmapping/export/'))?.text;
+  const first = await site.markdown('roadmapping/export/');
+  expect(await site.markdown('roadmapping/export/')).toBe(first);
+  const file = path.join(folder, 'roadmapping/export.md');
+  const {atime, mtime} = fs.statSync(file);
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('as a file', 'in a file'));
+  // As after `rsync` or a reproducible build.
+  fs.utimesSync(file, atime, mtime);
+  expect(await textOf()).toContain('in a file');
 });
 
 it('uses the previous index until the new one is complete', async () => {

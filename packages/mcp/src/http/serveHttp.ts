@@ -11,7 +11,6 @@ const ENDPOINT = '/mcp';
 const httpLimits = {
   /** Valid calls have a few hundred bytes. */
   bodyBytes: 64 * 1024,
-  connections: 2000,
   headersTimeoutMs: 5000,
   requestTimeoutMs: 10_000,
   idleTimeoutMs: 30_000,
@@ -52,6 +51,11 @@ export async function serveHttp(
   const validateOrigin = originValidation(names);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.headersDistinct.host?.length !== 1) {
+      response.writeHead(400, json);
+      response.end(errorOf(-32_000, 'Bad request: send one Host header.'));
+      return;
+    }
     // Both respond with 403 to requests that they reject.
     if (!validateHost(request, response) || !validateOrigin(request, response)) {
       return;
@@ -80,7 +84,6 @@ export async function serveHttp(
       });
     },
   );
-  server.maxConnections = httpLimits.connections;
   server.timeout = httpLimits.idleTimeoutMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

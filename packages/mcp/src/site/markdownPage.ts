@@ -53,10 +53,16 @@ export function sectionOf({text, blocks}: MarkdownPage, anchor: string): string 
 }
 
 /** Exported headings contain empty `<a id>` elements. */
-function anchorsIn(node: Nodes): string[] {
-  return node.type === 'html'
-    ? [...node.value.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!)
-    : 'children' in node
-      ? node.children.flatMap(anchorsIn)
-      : [];
+function anchorsIn(block: Nodes): string[] {
+  const anchors: string[] = [];
+  // Not recursive: deeply nested blocks would overflow the stack.
+  const pending = [block];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (node.type === 'html') {
+      anchors.push(...Array.from(node.value.matchAll(/<a id="([^"]+)">/g), ([, id]) => id!));
+    } else if ('children' in node) {
+      pending.push(...node.children.toReversed());
+    }
+  }
+  return anchors;
 }

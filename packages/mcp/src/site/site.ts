@@ -2,15 +2,31 @@ import {SITE_FILE, type PublishedSite} from '@guide/built-site/publishedSite';
 import type {PageMetadata, PagesFile} from '@guide/built-site/read';
 import {DATA_FOLDER, indexFileOf} from '@guide/search/engine';
 import {joinParts} from '@guide/markdown-export/parts';
+import * as z from 'zod';
 import {PublicError} from '../publicError';
 import {markdownPath, resolveAddress} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
+import {memoiseRecent} from './memoiseRecent';
 import {readSiteFile} from './readSiteFile';
 import {SearchIndex} from './searchIndex';
 
-/** Reads a build from disk. Only search indexes are cached. */
+const siteFile = z.object({
+  name: z.string(),
+  address: z.url(),
+  provider: z.enum(['embedded', 'hosted']).optional(),
+  languages: z.array(z.object({code: z.string(), path: z.string()})).min(1),
+  versions: z.array(z.object({name: z.string(), label: z.string(), path: z.string()})),
+}) satisfies z.ZodType<PublishedSite>;
+
+/** The longest pages have a few hundred kB. */
+const MAX_PARSED_PAGES = 50;
+
+/** Reads a build from disk on each call. Only search indexes and parsed pages are cached. */
 export class Site {
   private readonly indexes = new Map<string, SearchIndex>();
+
+  /** By text instead of by file: a page can consist of several files. */
+  private readonly parsePage = memoiseRecent(readMarkdownPage, MAX_PARSED_PAGES);
 
   constructor(
     private readonly folder: string,
@@ -18,13 +34,14 @@ export class Site {
   ) {}
 
   async metadata(): Promise<PublishedSite> {
-    const text = await this.read(SITE_FILE);
-    if (text === undefined) {
+    const text = (await this.read(SITE_FILE)) ?? '';
+    try {
+      return siteFile.parse(JSON.parse(text));
+    } catch {
       throw new PublicError(
-        `The site has no ${SITE_FILE}, perhaps because of a deployment. Try again in a moment.`,
+        `The site has no valid ${SITE_FILE}, perhaps because of a deployment. Try again in a moment.`,
       );
     }
-    return JSON.parse(text) as PublishedSite;
   }
 
   /** The default version is labelled with the release in the front matter of the home page. */
@@ -113,7 +130,7 @@ export class Site {
     }
     const readPart = async (address: string) =>
       (await this.read(address.slice(metadata.address.length))) ?? '';
-    return readMarkdownPage(await joinParts(text, metadata.address + file, readPart));
+    return this.parsePage(await joinParts(text, metadata.address + file, readPart));
   }
 
   private async read(name: string): Promise<string | undefined> {

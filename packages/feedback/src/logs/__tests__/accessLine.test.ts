@@ -27,6 +27,9 @@ it.each([
   ),
   ...[validLine.replace(' 404 ', ' 200 '), validLine.replace('GET', 'HEAD')],
   ...[bot, '-', ''].map((userAgent) => validLine.replace(browser, userAgent)),
+  ...['http://evil.example/phish', 'evil.example/phish', '*'].map((target) =>
+    validLine.replace('/old', target),
+  ),
   ...[
     validLine.replace(/GET .* HTTP\/1.1/, '\\x16\\x03'),
     validLine.slice(0, validLine.indexOf(' "https')),

@@ -1,10 +1,14 @@
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {summarise} from '../summary';
 import {renderMarkdown} from '../markdown';
 import {guide, emptyCounts, site} from './guide';
 
 const redirectsFile = 'contract/redirects.json';
-const hostile = '<img src=x>\n| **a** ![](https://evil.example/) @team \u001b[31m\u202e';
+const hostile = '<img src=x>\n| **a** ![](https://evil.example/) @team `` \u001b[31m\u202e';
 
 it('prints all counts, and escapes texts of readers', () => {
   const counts = emptyCounts();
@@ -20,18 +24,83 @@ it('prints all counts, and escapes texts of readers', () => {
   Object.assign(counts.refused, {form: 7});
   const markdown = renderMarkdown(summarise(counts, guide, site), redirectsFile);
   const list = '[List view](<https://docs.example.com/list/>)';
-  const text =
-    '\\<img src=x\\> \\| \\*\\*a\\*\\* \\!\\[\\](https://evil.example/) &#64;team \\[31m ';
+  const text = "<img src=x> ¦ **a** ![](https://evil.example/) @team '' [31m ";
   for (const line of [
     `| ${list} | 5 | 3 |`,
-    `| ${list} | 2025-06-01 10:00 | wrong or out of date | ${text} |`,
-    `| list ${text} | en | 1 | 0 | 1 | ${list}, found first |  |`,
-    '| /lists/ | 2 | List view (/list/) |',
+    `| ${list} | 2025-06-01 10:00 | wrong or out of date | \`${text}\` |`,
+    `| \`list ${text}\` | en | 1 | 0 | 1 | ${list}, found first |  |`,
+    '| `/lists/` | 2 | List view (/list/) |',
     '"/lists/": "/list/",',
     '| malformed | 7 |',
   ]) {
     expect(markdown.split('\n')).toContain(line);
   }
+});
+
+const linkTargets = [
+  ...[
+    'https://evil.example/',
+    '_https://evil.example/',
+    'x:http://evil.example',
+    'www.evil.example',
+  ],
+  ...['(www.evil.example/x', '~www.evil.example', 'a@evil.example', 'mailto:a@evil.example'],
+  ...[
+    'xmpp:a@evil.example',
+    '<https://evil.example>',
+    '[a](//evil.example)',
+    '![](//evil.example)',
+  ],
+  ...[
+    '[a]: //evil.example',
+    '<a href=//evil.example>',
+    '[a][b]',
+    '^[a](//evil.example)',
+    '@team',
+    '#1',
+  ],
+];
+it.each(linkTargets)('contains no links of readers: %s', (target) => {
+  const texts = ['', '|', '\\|', '\\', '`', '`|', '``', '|``', '\\`', '\n'].flatMap((before) => [
+    `${before}${target}`,
+    `a ${before} ${target} ${before}`,
+  ]);
+  const counts = emptyCounts();
+  for (const text of texts) {
+    counts.pages.get('/list/')!.comments.push({hour: '2025-06-01T10', reasons: [], text});
+    counts.missing.set(`/${text}`, 1);
+    const query = {language: 'en', count: 1, withoutHits: 1, withoutClick: 0, opened: {}};
+    counts.searches.set(text, {...query, query: text});
+  }
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse(renderMarkdown(summarise(counts, guide, site), redirectsFile));
+  const nodes = descendants(tree);
+  const urls = nodes.flatMap((node) => ('url' in node ? [node.url] : []));
+  expect(urls.filter((url) => !url.startsWith('https://docs.example.com/'))).toEqual([]);
+  expect(nodes.filter(({type}) => type === 'html')).toEqual([]);
+  const shown = nodes.filter((node) => node.type === 'inlineCode').length;
+  expect(shown).toBeGreaterThanOrEqual(2 * texts.length);
+});
+
+function descendants(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(descendants) : [])];
+}
+
+it('limits variants of a search and comments of a page', () => {
+  const counts = emptyCounts();
+  const {comments} = counts.pages.get('/list/')!;
+  for (let index = 0; index < 40_000; index += 1) {
+    counts.searches.set(String(index), {
+      ...{language: 'en', query: 'lists', count: 1, withoutHits: 1, withoutClick: 0, opened: {}},
+    });
+    comments.push({hour: `2025-06-${10 + (index % 20)}T10`, reasons: [], text: `No. ${index}`});
+  }
+  const markdown = renderMarkdown(summarise(counts, guide, site), redirectsFile);
+  expect(markdown.match(/\| 2025-06-29 10:00 \|/g)).toHaveLength(50);
+  expect(markdown).toContain('|  |  | 39950 older |');
+  expect(markdown).toMatch(/(?:`lists`, ){10}39989 more \|/);
 });
 
 it('prints None for empty sections', () => {

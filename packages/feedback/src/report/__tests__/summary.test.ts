@@ -18,7 +18,14 @@ it('groups failed searches by meaning, under the most frequent wording', () => {
     search('found', {count: 9, withoutClick: 0}),
   ];
   expect(findFailedSearches(searches, guide)).toMatchObject([
-    {language: 'en', query: 'lists edit', variants: ['edit list'], count: 7, withoutClick: 4},
+    {
+      language: 'en',
+      query: 'lists edit',
+      variants: ['edit list'],
+      moreVariants: 0,
+      count: 7,
+      withoutClick: 4,
+    },
     {language: 'fr', query: 'edit list', variants: [], count: 1},
   ]);
 });

@@ -69,8 +69,14 @@ describe('serveHttp', {timeout: 60_000}, () => {
     expect((await send({headers})).status).toBe(200);
   });
 
-  it('responds despite 1,000 idle connections', async () => {
-    const silent = await Promise.all(Array.from({length: 1000}, beginRequest));
+  it('rejects requests with two Host headers', async () => {
+    const socket = await beginRequest();
+    socket.write('Host: evil.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [^]*one Host header/);
+  });
+
+  it('responds despite 2,100 idle connections', async () => {
+    const silent = await Promise.all(Array.from({length: 2100}, beginRequest));
     expect((await send()).status).toBe(200);
     silent.forEach((socket) => socket.destroy());
   });
