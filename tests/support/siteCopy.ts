@@ -24,7 +24,7 @@ const pageFolders = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
 
 const shorten = (page: string) => {
   const [, frontMatter, text] = /^(---\n.*?\n---\n)(.*)$/s.exec(page)!;
-  const anchors = text!.match(/^(?:#+ .*\{#.*\}|<a id=.*\/>)$/gm) ?? [];
+  const anchors = text!.match(/^(?:#+ .*\{.*#.*\}|<a id=.*\/>)$/gm) ?? [];
   return [frontMatter, ...anchors, ''].join('\n\n');
 };
 
@@ -85,13 +85,13 @@ export class SiteCopy {
   }
 
   /** Runs Docusaurus without the persistent cache. */
-  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
-    return runDocusaurus(this.dir, args, {
+  run(args: string[], env: NodeJS.ProcessEnv = {}, node?: string): Promise<CommandResult> {
+    const defaults = {
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       // No repository: Docusaurus would search the git history of each file.
       GIT_DIR: path.join(this.dir, '.git'),
-      ...env,
-    });
+    };
+    return runDocusaurus(this.dir, args, {...defaults, ...env}, node);
   }
 
   /** The copy must include `tools`. */
@@ -109,15 +109,21 @@ export function runDocusaurus(
   cwd: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
+  node?: string,
 ): Promise<CommandResult> {
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  return runNode(cwd, [cli, ...args], env);
+  return runNode(cwd, [cli, ...args], env, node);
 }
 
-function runNode(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
+function runNode(
+  cwd: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  node = process.execPath,
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(
-      process.execPath,
+      node,
       args,
       {
         cwd,

@@ -31,7 +31,7 @@ void runCommand(async () => {
 });
 
 function readVersion(text = ''): string {
-  if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(text)) {
+  if (!/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(text)) {
     throw new Error(
       `"${text}" is not a version. Pass one that is on npm: npm run update:check -- 3.10.2`,
     );

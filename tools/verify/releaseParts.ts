@@ -61,6 +61,15 @@ export const releaseParts: readonly ReleasePart[] = [
     covers: /^(?:packages\/|src\/|docusaurus\.config)/,
   },
   {
+    name: 'node',
+    description: 'build and server with the other supported versions of Node.js',
+    folder: 'tests/release/node',
+    builds: [],
+    projects: [],
+    hasVitest: true,
+    covers: /^(?:package\.json|packages\/docusaurus-patches\/|docusaurus\.config)/,
+  },
+  {
     name: 'consumer',
     description: 'the packages in another site',
     folder: 'tests/release/consumer',

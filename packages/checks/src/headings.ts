@@ -9,7 +9,7 @@ export interface Heading {
   /** Markdown, without the id. */
   source: string;
   location: SourceLocation;
-  /** Location of `{#`. */
+  /** Location of its brace. */
   idLocation: SourceLocation;
 }
 

@@ -8,7 +8,7 @@ import {unified, type PluggableList, type Processor} from 'unified';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
 import type {Document} from 'yaml';
-import {readFrontMatter} from '@guide/content';
+import {headingIdSource, readFrontMatter} from '@guide/content';
 
 export interface ParsedPage {
   /** Normalised to `\n`. */
@@ -37,7 +37,9 @@ export const pageSyntax: PluggableList = [
 
 const reader = unified().use(remarkParse).use(pageSyntax).freeze();
 
-const headingId = /^(?<before>#{1,6} .*?)(?<mark>\s*\{#(?<id>[^}]*)\}\s*)$/;
+const headingId = new RegExp(
+  String.raw`^(?<before>#{1,6} .*?)(?<space>\s*)${headingIdSource('(?<id>[^}]*?)')}\s*$`,
+);
 
 /** Parses a page as Docusaurus does. Stores errors in `syntaxError` instead of throwing. */
 export function parsePage(text: string): ParsedPage {
@@ -58,7 +60,7 @@ export function toParsedPage(file: VFile, tree: Root): ParsedPage {
 }
 
 /**
- * Removes heading ids before parsing, because MDX would read `{#id}` as an expression. Its compiler
+ * Removes heading ids before parsing, because MDX would read them as expressions. Its compiler
  * returns the unchanged source, so that formatters keep the ids.
  */
 function headingIdSyntax(this: Processor): void {
@@ -90,9 +92,9 @@ function extractHeadingIds(text: string): Pick<ParsedPage, 'plain' | 'headingIds
     if (!groups) {
       return line;
     }
-    const {before, mark: written, id} = groups as Record<string, string>;
-    headingIds.set(index + 1, {id: id!, column: line.indexOf('{#', before!.length) + 1});
-    return before! + ' '.repeat(written!.length);
+    const {before, space, id} = groups as Record<string, string>;
+    headingIds.set(index + 1, {id: id!, column: before!.length + space!.length + 1});
+    return before!.padEnd(line.length);
   });
   return {plain: lines.join('\n'), headingIds};
 }

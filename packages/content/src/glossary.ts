@@ -1,3 +1,5 @@
+import {headingIdSource} from './headingId';
+
 export interface GlossaryEntry {
   /** Anchor: `#term-<key>`. */
   key: string;
@@ -10,8 +12,14 @@ export interface GlossaryEntry {
 }
 
 /** Matches the heading, the term in the other language, the definition and the link. */
-const entry =
-  /^### (?<name>.+?)(?: \((?<detail>[^)]+)\))? \{#term-(?<key>[\w-]+)\}\n\n\*[^*]+\*\. (?<definition>.+) \[[^\]]+\]\(\.\/(?<page>[^)#]+).*\)$/gm;
+const entry = new RegExp(
+  [
+    String.raw`^### (?<name>.+?)(?: \((?<detail>[^)]+)\))? `,
+    headingIdSource(String.raw`term-(?<key>[\w-]+)`),
+    String.raw`\n\n\*[^*]+\*\. (?<definition>.+) \[[^\]]+\]\(\.\/(?<page>[^)#]+).*\)$`,
+  ].join(''),
+  'gm',
+);
 
 export function readGlossary(mdx: string): GlossaryEntry[] {
   return [...mdx.matchAll(entry)].map(({groups}) => {

@@ -16,6 +16,7 @@ export {escapeRegExp} from './escapeRegExp';
 export {isFrench, typeset, withFrenchSpaces} from './frenchSpaces';
 export {readFrontMatter, withValue} from './frontMatter';
 export {readGlossary, type GlossaryEntry} from './glossary';
+export {headingIdSource} from './headingId';
 export {
   documentFolders,
   foldersOf,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {headingIdSource} from '@guide/content';
 
 export interface Release {
   /** `2025.8` */
@@ -11,7 +12,7 @@ export interface Release {
   date: string;
 }
 
-const heading = /^### (\S+) \{#(release-[\w-]+)\}$/;
+const heading = new RegExp(`^### (\\S+) ${headingIdSource('(release-[\\w-]+)')}$`);
 /** Matches `Subject, 18 November 2025.`, also 1er novembre 2025 and 18 de noviembre de 2025. */
 const subjectAndDate = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\.$/u;
 
@@ -23,7 +24,7 @@ const subjectAndDate = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\
 export function parseReleases(page: string, file: string): Release[] {
   const lines = page.split('\n');
   const releases = lines.flatMap((line, index): Release[] => {
-    if (!/^### .*\{#release-/.test(line)) {
+    if (!/^### .*\{.*#release-/.test(line)) {
       return [];
     }
     const [, version, id] =

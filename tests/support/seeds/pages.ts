@@ -91,7 +91,7 @@ Sélectionnez ‹same-structure›<Label k="save-view" />.
 
 ## Terms {#terms}
 
-‹glossary-entry›### Milestone {#term-milestone}
+‹glossary-entry›### Milestone {/* #term-milestone */}
 
 A definition without its French.
 `,

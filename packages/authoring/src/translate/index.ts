@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {withDefaults, textId, withRecord, type ContentOptions} from '@guide/content';
@@ -8,9 +9,10 @@ import {readStatus} from './status';
 const usage = [
   'npm run i18n -- status',
   'npm run i18n -- done docs/glossary.mdx docs/versions.mdx',
+  'npm run i18n -- keep npx docusaurus write-heading-ids',
 ];
 
-/** Runs `npm run i18n -- status` or `done`. @throws if the arguments are invalid */
+/** Runs `npm run i18n -- status`, `done` or `keep`. @throws if the arguments are invalid */
 export function runI18n(options: ContentOptions, [command, ...names]: string[]): void {
   const {siteDir, contentFolders} = withDefaults(options);
   if (command === 'status' && names.length === 0) {
@@ -22,6 +24,12 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
       const {files} = findPage(pages, name);
       markDone(siteDir, files).forEach((line) => console.log(line));
     }
+  } else if (command === 'keep' && names.length > 0) {
+    const kept = readStatus(siteDir, contentFolders).filter(({state}) => state === 'up-to-date');
+    // For commands that change pages but not what they mean, such as a new syntax.
+    execFileSync(names[0]!, names.slice(1), {cwd: siteDir, stdio: 'inherit'});
+    kept.forEach(({original, translation}) => markDone(siteDir, [original, translation]));
+    console.log(`${kept.length} translations are still up to date.`);
   } else {
     throw new Error(['Usage:', ...usage].join('\n'));
   }

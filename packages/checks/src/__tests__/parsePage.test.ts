@@ -4,6 +4,7 @@ import {parsePage} from '../parsePage';
 it.each([
   ['an id', '## Edit {#edit}\n\nText'],
   ['an id with spaces after it', '## Edit {#edit}  \n\nText'],
+  ['an id in a comment', '## Edit {/* #edit */}\n\nText'],
   ['Windows line endings', '## Edit {#edit}\r\n\r\nText'],
 ])('keeps offsets in a page with %s', (_, text) => {
   const {tree, plain, headingIds} = parsePage(text);

@@ -1,8 +1,8 @@
-import {readGlossary} from '@guide/content';
+import {headingIdSource, readGlossary} from '@guide/content';
 import {pageRule} from '../pageRule';
 import {locationAt} from '../location';
 
-const heading = /^### .*\{#term-(?<key>[\w-]+)\}$/gm;
+const heading = new RegExp(`^### .*${headingIdSource('term-(?<key>[\\w-]+)')}$`, 'gm');
 
 /** Without an entry, pages would lack definitions without any error. */
 export const glossaryEntry = pageRule('glossary-entry', (page, report, {glossary}) => {

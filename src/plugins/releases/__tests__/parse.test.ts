@@ -8,7 +8,7 @@ it('returns version, anchor, subject and date of each release, in page order', (
 
 Sharing, roles, 18 November 2025.
 
-### 2025.7 {#release-2025-7}
+### 2025.7 {/* #release-2025-7 */}
 Synchronisation, 1er août 2025.`;
   expect(parseReleases(page, 'x.mdx')).toEqual([
     {version: '2025.8', id: 'release-2025-8', subject: 'Sharing, roles', date: '18 November 2025'},

@@ -1,6 +1,8 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
 import {expect, it, vi} from 'vitest';
 import {runRename} from '..';
-import {filesIn, folderWith} from '../../../../content/src/__tests__/files';
+import {filesIn, folderWith, writeFiles} from '../../../../content/src/__tests__/files';
 import {textId} from '../../../../content/src/translationRecord';
 import {elidesBefore, renameText} from '../renameText';
 
@@ -46,39 +48,80 @@ const english = '---\ntitle: What Telescope does\n---\n';
 const french = (title: string, original: string) =>
   `---\ntitle: ${title}\ntranslates: '${original}'\n---\n`;
 const folder = 'i18n/fr/docusaurus-plugin-content-docs/current';
+const nameFile = 'src/owner.ts';
 const before = {
   'docs/a.mdx': english,
   'docs/b.mdx': english,
   [`${folder}/a.mdx`]: french('Le rôle de Telescope', textId(english)),
   [`${folder}/b.mdx`]: french('Telescope', '000000000000'),
   'search/questions.json': '{"telescope": ["start telescope", "telescope key"]}',
+  [nameFile]: 'Telescope',
   'other.txt': 'Telescope',
 };
 
-function rename(...args: string[]) {
-  const siteDir = folderWith(before);
-  const i18n = {defaultLocale: 'en', locales: ['en', 'fr']};
-  const typed = ['search/*'];
-  const sources = ['docs/**', 'i18n/**', ...typed];
+const i18n = {defaultLocale: 'en', locales: ['en', 'fr']};
+const typed = ['search/*'];
+const sources = ['docs/**', 'i18n/**', 'src/*', ...typed];
+
+function runIn(siteDir: string, ...args: string[]) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
+  const options = {siteDir, i18n, name: 'Telescope', nameFile, samples: [], sources, typed};
   try {
-    runRename({siteDir, i18n, name: 'Telescope', samples: [], sources, typed}, args);
+    runRename(options, args);
   } finally {
     log.mockRestore();
   }
   return filesIn(siteDir);
 }
 
+const rename = (...args: string[]) => runIn(folderWith(before), ...args);
+
+const now = english.replace('Telescope', 'Horizon');
+const after = {
+  ...before,
+  'docs/a.mdx': now,
+  'docs/b.mdx': now,
+  [`${folder}/a.mdx`]: french('Le rôle d’Horizon', textId(now)),
+  [`${folder}/b.mdx`]: french('Horizon', '000000000000'),
+  'search/questions.json': '{"telescope": ["start horizon", "horizon key"]}',
+  [nameFile]: 'Horizon',
+};
+
 it('renames the sources of a site and keeps translations up to date', () => {
-  const now = english.replace('Telescope', 'Horizon');
-  expect(rename('Horizon')).toEqual({
-    ...before,
-    'docs/a.mdx': now,
-    'docs/b.mdx': now,
-    [`${folder}/a.mdx`]: french('Le rôle d’Horizon', textId(now)),
-    [`${folder}/b.mdx`]: french('Horizon', '000000000000'),
-    'search/questions.json': '{"telescope": ["start horizon", "horizon key"]}',
-  });
+  expect(rename('Horizon')).toEqual(after);
+});
+
+it('can be repeated outside a repository, wherever it was interrupted', () => {
+  for (let written = 0; written < 6; written++) {
+    const siteDir = folderWith(before);
+    const {writeFileSync} = fs;
+    const write = vi.spyOn(fs, 'writeFileSync').mockImplementation((...args) => {
+      if (write.mock.calls.length > written) {
+        throw new Error('Interrupted');
+      }
+      writeFileSync(...args);
+    });
+    expect(() => runIn(siteDir, 'Horizon')).toThrow('Interrupted');
+    write.mockRestore();
+    expect(filesIn(siteDir)[nameFile]).toBe('Telescope');
+    expect(runIn(siteDir, 'Horizon')).toEqual(after);
+  }
+});
+
+it('rejects a working tree with changes, and can be repeated without them', () => {
+  const siteDir = folderWith(before);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: siteDir,
+    });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'Site');
+  writeFiles(siteDir, {'docs/a.mdx': now});
+  expect(() => runIn(siteDir, 'Horizon')).toThrow(/docs\/a\.mdx and 0 other.*git restore \./);
+  expect(filesIn(siteDir)).toEqual({...before, 'docs/a.mdx': now});
+  git('restore', '.');
+  expect(runIn(siteDir, 'Horizon')).toEqual(after);
 });
 
 it.each(['', '"Horizon"', '{Horizon}', "Horizon's", 'x'.repeat(41)])('rejects %j', (name) => {

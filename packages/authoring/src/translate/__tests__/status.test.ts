@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {beforeEach, expect, it} from 'vitest';
-import {markDone} from '..';
+import {beforeEach, expect, it, onTestFinished, vi} from 'vitest';
+import {markDone, runI18n} from '..';
 import {folderWith, writeFiles} from '../../../../content/src/__tests__/files';
 import {foldersOf} from '../../../../content/src/languages';
 import {isTextId, textId} from '../../../../content/src/translationRecord';
@@ -108,4 +108,17 @@ it('explains a missing diff if the history lacks the translated text', () => {
 it('rejects `done` for missing pages', () => {
   remove(page[1]);
   expect(() => markDone(root, page)).toThrow(`${page[1]} does not exist`);
+});
+
+it('`keep` runs a command, and keeps the state of each translation', () => {
+  edit(other[0], 'One.', 'One more.');
+  vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => vi.restoreAllMocks());
+  const options = {siteDir: root, i18n: {defaultLocale: 'en', locales: ['en', 'fr']}};
+  const command = ['node', '-e', "fs.appendFileSync(process.argv[1], '\\nThree.\\n')"];
+  runI18n(options, ['keep', ...command, page[0]]);
+  runI18n(options, ['keep', ...command, other[0]]);
+  expect(read(page[0])).toContain('Three.');
+  expect(states()).toEqual(['up-to-date', 'outdated']);
+  expect(() => runI18n(options, ['keep', 'node', '-e', 'process.exit(1)'])).toThrow();
 });

@@ -16,7 +16,7 @@ const entries = readGlossary(
     entry('Lag', 'views/page.mdx'),
     '### Earned value (EV) {#term-earned-value}',
     '*valeur acquise (VA)*. Budgeted value: `Σ budget`. [Indicators](./costs.mdx)',
-    '### Board (Kanban) {#term-board}',
+    '### Board (Kanban) {/* #term-board */}',
     '*tableau*. Layout of a view. [Kanban](./views/kanban.mdx)',
   ].join('\n\n'),
 );
