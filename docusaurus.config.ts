@@ -59,7 +59,10 @@ export default function createConfig(): Config {
     url: settings.origin,
     baseUrl: settings.basePath,
     trailingSlash: true,
-    ssrTemplate: pageTemplate({hasMarkdown: featureNames.includes('markdownExport')}),
+    ssrTemplate: pageTemplate({
+      hasMarkdown: featureNames.includes('markdownExport'),
+      storageNamespace: `-${settings.basePath}`,
+    }),
     // Replaced by notLoadedScript, which is translated and allowed by the CSP.
     baseUrlIssueBanner: false,
     i18n,
@@ -88,6 +91,8 @@ export default function createConfig(): Config {
     future: {
       v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
       experimental_faster: bundler === 'rspack',
+      // With `true`, each language has its own choices.
+      experimental_storage: {namespace: settings.basePath},
     },
 
     presets: [

@@ -1,4 +1,5 @@
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {migrateStorageScript} from '../client/scripts/migrateStorageScript';
 import {sidebarScript} from '../client/scripts/sidebarScript';
 
 const [styleSheets] = /^ *<% it\.stylesheets[^]*?<% }\); %>\n/m.exec(upstream)!;
@@ -7,19 +8,26 @@ const markdownLink = '<a hidden href="<%= it.baseUrl %>llms.txt">llms.txt</a>';
 
 /**
  * Returns Docusaurus's page template with style sheets first, for an earlier first paint, a hidden
- * link to `llms.txt` and the sidebar script. The attribute of the script keeps the minifier from
- * merging it with others, which would change its CSP hash.
+ * link to `llms.txt`, and scripts that must run before the theme's. Their attributes keep the minifier
+ * from merging them with others, which would change their CSP hashes.
  *
  * @throws if the upstream template has changed
  */
-export function pageTemplate({hasMarkdown}: {hasMarkdown: boolean}): string {
+export function pageTemplate({
+  hasMarkdown,
+  storageNamespace,
+}: {
+  hasMarkdown: boolean;
+  storageNamespace: string;
+}): string {
   const changes = [
     [styleSheets, ''],
     ['<meta charset="UTF-8">\n', `<meta charset="UTF-8">\n${styleSheets}`],
     [
       '<%~ it.preBodyTags %>',
       `${hasMarkdown ? markdownLink : ''}
-    <script data-sidebar>${sidebarScript}</script>
+    <script data-migrate-storage>${migrateStorageScript(storageNamespace)}</script>
+    <script data-sidebar>${sidebarScript(storageNamespace)}</script>
     <%~ it.preBodyTags %>`,
     ],
   ] as const;

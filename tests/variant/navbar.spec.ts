@@ -1,4 +1,5 @@
 import {expect, openHydrated, test, type Locator} from '../support/browser';
+import {variantBase} from './site/build';
 
 const signIn = /^(?:Sign In|Se connecter)/;
 
@@ -60,8 +61,9 @@ test.describe('navbar items', () => {
     await navbar.getByRole('button', {name: 'Next'}).press('Enter');
     await navbar.getByRole('link', {name: '1.0', exact: true}).press('Enter');
     await expect(page).toHaveURL('1.0/reading/?from=mail#part-2');
-    const stored = await page.evaluate(() =>
-      localStorage.getItem('docs-preferred-version-default'),
+    const stored = await page.evaluate(
+      (key) => localStorage.getItem(key),
+      `docs-preferred-version-default-${variantBase}`,
     );
     expect(stored).toBe('1.0');
   });

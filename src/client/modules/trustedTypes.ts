@@ -32,7 +32,12 @@ if (typeof window !== 'undefined') {
         return null;
       }
     },
-    createScriptURL: (url) =>
-      new URL(url, document.baseURI).origin === window.location.origin ? url : null,
+    createScriptURL(url) {
+      const {origin, protocol} = new URL(url, document.baseURI);
+      // `blob:` URLs have the origin of the page that created them.
+      return origin === window.location.origin && protocol === window.location.protocol
+        ? url
+        : null;
+    },
   });
 }

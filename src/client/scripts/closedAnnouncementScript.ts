@@ -11,11 +11,11 @@ export const CLOSED_NAME_PREFIX = 'closed-announcement:';
  * Hides a closed announcement before the first paint. Upstream ignores the id, which is an
  * attribute of the script to keep its CSP hash constant.
  */
-export const closedAnnouncementScript = `{
+export const closedAnnouncementScript = (storageNamespace: string) => `{
   const {announcement} = document.currentScript.dataset;
   let isClosed = window.name === '${CLOSED_NAME_PREFIX}' + announcement;
   try {
-    isClosed ||= localStorage.getItem('${DISMISS_KEY}') === 'true' && localStorage.getItem('docusaurus.announcement.id') === announcement;
+    isClosed ||= localStorage.getItem('${DISMISS_KEY}${storageNamespace}') === 'true' && localStorage.getItem('docusaurus.announcement.id${storageNamespace}') === announcement;
   } catch {}
   if (isClosed) document.body.dataset.announcement = '${CLOSED}';
 }`;

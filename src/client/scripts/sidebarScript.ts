@@ -7,4 +7,5 @@ export const HIDDEN = 'hidden';
  * Hides the sidebar before the first paint. Sets an attribute of <body>, as query strings can set
  * those of <html>.
  */
-export const sidebarScript = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${HIDDEN}')document.body.dataset.sidebar='${HIDDEN}'}catch{}`;
+export const sidebarScript = (storageNamespace: string) =>
+  `try{if(localStorage.getItem('${SIDEBAR_KEY}${storageNamespace}')==='${HIDDEN}')document.body.dataset.sidebar='${HIDDEN}'}catch{}`;

@@ -18,6 +18,7 @@ import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import type {MouseEvent} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import siteStorage from '@generated/site-storage';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   CLOSED,
@@ -70,7 +71,7 @@ export default function AnnouncementBar(): ReactNode {
       {!isBrowser && (
         <script
           data-announcement={id}
-          dangerouslySetInnerHTML={{__html: closedAnnouncementScript}}
+          dangerouslySetInnerHTML={{__html: closedAnnouncementScript(siteStorage.namespace)}}
         />
       )}
       <section

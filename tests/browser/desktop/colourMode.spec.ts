@@ -1,7 +1,7 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 
-const storeTheme = (page: Page, theme: string) =>
-  page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+const storeTheme = (page: Page, theme: string, key = 'theme-/') =>
+  page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, theme]);
 const toggleOf = (page: Page) => page.getByRole('button', {name: 'Colour mode'});
 
 test.describe('the colour mode', () => {
@@ -61,14 +61,28 @@ test.describe('the colour mode', () => {
     expect(failures).toEqual([]);
   });
 
-  for (const [system, stored] of [
+  test('keeps a choice stored before keys had a namespace until readers change it', async ({
+    page,
+  }) => {
+    await storeTheme(page, 'dark', 'theme');
+    await openHydrated(page, '/glossary/');
+    await expect(toggleOf(page)).toHaveAccessibleName('Colour mode: dark');
+    await toggleOf(page).click();
+    await page.reload();
+    await expect(toggleOf(page)).toHaveAccessibleName('Colour mode: system');
+    await openHydrated(page, '/fr/glossary/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  });
+
+  for (const [system, key] of [
     ['dark', undefined],
-    ['light', 'dark'],
+    ['light', 'theme-/'],
+    ['light', 'theme'],
   ] as const) {
-    test(`does not flash on load with a ${system} system, stored: ${stored}`, async ({page}) => {
+    test(`does not flash on load with a ${system} system, dark in: ${key}`, async ({page}) => {
       await page.emulateMedia({colorScheme: system});
-      if (stored) {
-        await storeTheme(page, stored);
+      if (key) {
+        await storeTheme(page, 'dark', key);
       }
       await page.addInitScript(() => {
         const changes: [number, string | undefined][] = [];
@@ -79,7 +93,7 @@ test.describe('the colour mode', () => {
         Object.assign(window, {changes});
       });
       await openHydrated(page, '/glossary/');
-      await expect(toggleOf(page)).toHaveAccessibleName(`Colour mode: ${stored ?? 'system'}`);
+      await expect(toggleOf(page)).toHaveAccessibleName(`Colour mode: ${key ? 'dark' : 'system'}`);
       // The first paint can follow hydration.
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       const {changes, firstPaint} = await page.evaluate(() => ({

@@ -137,12 +137,12 @@ const searchCases: Record<string, HostileCase> = {
 const storageCases: Record<string, HostileCase> = {
   'stored preferences: markup': {
     stored: {
-      theme: xssMarkup,
-      'docusaurus.announcement.dismiss': xssMarkup,
-      'docusaurus.announcement.id': xssMarkup,
-      'docs.sidebar': xssMarkup,
-      'docs-preferred-version-default': xssMarkup,
-      'docusaurus.tab.os': xssMarkup,
+      'theme-/': xssMarkup,
+      'docusaurus.announcement.dismiss-/': xssMarkup,
+      'docusaurus.announcement.id-/': xssMarkup,
+      'docs.sidebar-/': xssMarkup,
+      'docs-preferred-version-default-/': xssMarkup,
+      'docusaurus.tab.os-/': xssMarkup,
     },
     verify: expectAllVisible,
   },

@@ -15,6 +15,8 @@ test('requests outside the policy are blocked and reported', async ({page, viola
         (document.createElement('div').innerHTML = '<a href="javascript:void 0">a</a>'),
       'script text': () => (document.createElement('script').textContent = 'ran = true'),
       'script address': () => (document.createElement('script').src = elsewhere),
+      'blob: address': () =>
+        (document.createElement('script').src = URL.createObjectURL(new Blob())),
       worker: () => new Worker(elsewhere),
       'highlighted code': () =>
         (document.createElement('code').innerHTML = '<span class="code-string">"a"</span>'),
@@ -36,6 +38,7 @@ test('requests outside the policy are blocked and reported', async ({page, viola
     'javascript: address',
     'script text',
     'script address',
+    'blob: address',
     'worker',
   ]);
   for (const reported of [

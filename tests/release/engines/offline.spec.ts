@@ -54,6 +54,21 @@ test("online, a damaged copy doesn't block the site", async ({reader}) => {
   await reader.expectVisible(panel, /The browser has deleted the copy/);
 });
 
+test("online, damaged files don't block the site, and the copy isn't up to date", async ({
+  reader,
+}) => {
+  await saveCopy(reader);
+  await reader.evaluate(async () => {
+    const files = await caches.open('offline-files /');
+    const keys = await files.keys();
+    await Promise.all(keys.map((key) => files.put(key, new Response('damaged'))));
+  });
+  await reader.open('/versions/');
+  await reader.expectVisible('h1', 'Versions');
+  await reader.open('/support_en/');
+  await reader.expectVisible(panel, /The browser has deleted the copy/);
+});
+
 test('an owner can withdraw the copies of this site only', async ({reader}) => {
   await saveCopy(reader);
   await reader.evaluate(() => caches.open('offline-files /neighbour/').then(() => undefined));

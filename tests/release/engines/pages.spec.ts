@@ -34,7 +34,7 @@ test('nothing is prefetched with data saver on', async ({reader}) => {
 
 test('clicks on the colour mode before hydration count once', async ({reader}) => {
   // Prefetched scripts wouldn't be delayed.
-  reader.site.initScripts.push(enableSaveData, () => localStorage.setItem('theme', 'dark'));
+  reader.site.initScripts.push(enableSaveData, () => localStorage.setItem('theme-/', 'dark'));
   const toggle = '.navbar button[aria-label^="Colour mode"]';
   reader.site.isDelayed = isScript;
   await reader.openUnhydrated('/versions/');
@@ -46,6 +46,26 @@ test('clicks on the colour mode before hydration count once', async ({reader}) =
   reader.site.release();
   await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: system');
   await expect.poll(() => reader.attribute('html', 'data-theme')).toBe('light');
+});
+
+test('choices stored before keys had a namespace apply before hydration', async ({reader}) => {
+  reader.site.initScripts.push(() =>
+    Object.entries({
+      theme: 'dark',
+      'docs.sidebar': 'hidden',
+      'docusaurus.announcement.id': 'removals-2026',
+      'docusaurus.announcement.dismiss': 'true',
+    }).forEach(([key, value]) => localStorage.setItem(key, value)),
+  );
+  reader.site.isDelayed = isScript;
+  for (const address of ['/versions/', '/fr/versions/']) {
+    await reader.openUnhydrated(address);
+    await reader.expectVisible('footer');
+    expect(await reader.attribute('html', 'data-theme')).toBe('dark');
+    await reader.expectHidden('.theme-announcement-bar');
+    await reader.expectHidden('.theme-doc-sidebar-menu');
+  }
+  reader.site.release();
 });
 
 test('the announcement stays closed, and the navbar gets the focus', async ({reader}) => {
@@ -124,7 +144,7 @@ test('prints only the text, in light colours', async ({reader}) => {
     path.endsWith('.css')
       ? text.replace(/@media print/g, '@media all').replace(/@media screen/g, '@media not all')
       : text;
-  reader.site.initScripts.push(() => localStorage.setItem('theme', 'dark'));
+  reader.site.initScripts.push(() => localStorage.setItem('theme-/', 'dark'));
   await reader.open('/public_rest_api/response/');
   await reader.expectVisible('main h1');
   for (const selector of ['nav', 'aside', 'button', '.hash-link']) {

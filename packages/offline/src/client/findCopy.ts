@@ -1,4 +1,5 @@
-import {currentCopy, isComplete, readCopies} from '../store/copies';
+import pMap from 'p-map';
+import {currentCopy, readCopies, readFile} from '../store/copies';
 import type {StoredCopy} from '../store/copyManifest';
 import {OfflineFailure} from './failure';
 import {removeCopy} from './saveCopy';
@@ -9,7 +10,7 @@ import {isSupported, isWithdrawn, startWorker} from './worker';
 export type FindCopyResult = {copy: StoredCopy} | {copy: undefined; wasEvicted: boolean};
 
 /**
- * Returns the current copy. Deletes it if files are missing.
+ * Returns the current copy. Deletes it if files are missing or damaged.
  *
  * @throws {OfflineFailure} `unsupported`, `withdrawn` or `busy`
  */
@@ -35,4 +36,13 @@ export async function findCopy(siteBase: string, language: string): Promise<Find
     await removeCopy(siteBase, language);
   }
   return {copy: undefined, wasEvicted: Boolean(copy) || wasSaved};
+}
+
+/** Returns whether all files are stored and intact: browsers can evict some on a full device. */
+async function isComplete(copy: StoredCopy): Promise<boolean> {
+  const files = Object.keys(copy.files);
+  const intact = await pMap(files, async (file) => Boolean(await readFile(copy, file)), {
+    concurrency: 16,
+  });
+  return !intact.includes(false);
 }

@@ -1,4 +1,10 @@
-import {isStoredCopy, type CopyManifest, type ManifestEntry, type StoredCopy} from './copyManifest';
+import {
+  digestOf,
+  isStoredCopy,
+  type CopyManifest,
+  type ManifestEntry,
+  type StoredCopy,
+} from './copyManifest';
 
 // Names contain the path of the site, because all sites of an origin share one Cache Storage.
 const copyCacheName = (siteBase: string) => `offline-copies ${siteBase}`;
@@ -50,10 +56,22 @@ export function isCurrent(copy: StoredCopy, copies: readonly StoredCopy[]): bool
   return currentCopy(copies, copy.language) === copy;
 }
 
-/** Returns whether all files are stored: browsers can evict some if the device is full. */
-export async function isComplete(copy: StoredCopy): Promise<boolean> {
-  const stored = await storedFileKeys(copy.siteBase);
-  return fileKeysOf(copy).every((key) => stored.has(key));
+/** Returns a stored file, or `undefined` if it's missing or damaged. Deletes damaged files. */
+export async function readFile(copy: CopyManifest, file: string): Promise<Response | undefined> {
+  const cache = await openFileCache(copy.siteBase);
+  const entry = copy.files[file]!;
+  const key = fileKey(copy, file, entry);
+  const response = await cache.match(key);
+  // Keep the original response: browsers cache the compiled code of its scripts.
+  const content = await response
+    ?.clone()
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (content && (await digestOf(content)) === entry[0]) {
+    return response;
+  }
+  await cache.delete(key);
+  return undefined;
 }
 
 export async function storedFileKeys(siteBase: string): Promise<Set<string>> {

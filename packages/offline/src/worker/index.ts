@@ -1,13 +1,5 @@
-import {
-  fileKey,
-  isCurrent,
-  lockName,
-  openFileCache,
-  pruneCopies,
-  readCopies,
-} from '../store/copies';
+import {isCurrent, lockName, pruneCopies, readCopies, readFile} from '../store/copies';
 import type {StoredCopy} from '../store/copyManifest';
-import type {StoredFile} from './findFile';
 import {handleRequest} from './handleRequest';
 
 /** Subset: TypeScript's worker library conflicts with its DOM library. */
@@ -41,22 +33,17 @@ const invalidateCopies = () => {
   copies = undefined;
 };
 
-async function read({copy, file}: StoredFile): Promise<Response | undefined> {
-  try {
-    const cache = await openFileCache(siteBase);
-    return await cache.match(fileKey(copy, file, copy.files[file]!));
-  } catch {
-    return undefined;
-  }
-}
-
-async function respond(request: Request): Promise<Response> {
+function respond(request: Request): Promise<Response> {
   copies ??= readCopies(siteBase).catch(() => {
     // Continue without copies, and read them again next time.
     invalidateCopies();
     return [];
   });
-  return handleRequest(request, {copies: await copies, fetch: (input) => fetch(input), read});
+  return handleRequest(request, {
+    copies,
+    fetch: (input) => fetch(input),
+    read: ({copy, file}) => readFile(copy, file),
+  });
 }
 
 /** Deletes outdated copies unless a tab is open, because tabs may use them. */

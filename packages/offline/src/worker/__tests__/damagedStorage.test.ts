@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {digestOf} from '../../store/copyManifest';
 
 type Listener = (event: object) => void;
 
@@ -30,7 +31,11 @@ async function get(pathname: string): Promise<string> {
 const file = 'assets/js/0011aabb.js';
 const copy = {
   ...{version: 'v', language: 'en', siteBase: '/', baseUrl: '/', keptAt: '2025-06-30'},
-  ...{otherLanguages: [], otherVersions: [], files: {[file]: ['digest', 1, 1]}},
+  ...{
+    otherLanguages: [],
+    otherVersions: [],
+    files: {[file]: [await digestOf(new TextEncoder().encode('kept')), 4, 4]},
+  },
 };
 const copyCacheOf = (texts: string[]) => ({
   matchAll: async () => texts.map((text) => new Response(text)),
@@ -60,6 +65,21 @@ it('serves the live file if the stored one cannot be read', async () => {
     name.startsWith('offline-copies') ? copyCacheOf([JSON.stringify(copy)]) : {match: fail};
   await start({has: async () => true, open});
   expect(await get(`/${file}`)).toBe('live');
+});
+
+it.each([
+  ['truncated', () => new Response('kep')],
+  ['changed', () => new Response('kepT')],
+  ['unreadable', () => new Response(new ReadableStream({pull: (body) => body.error()}))],
+])('serves the live file and deletes the stored one if it is %s', async (_name, damaged) => {
+  const remove = vi.fn(async () => true);
+  const open = async (name: string) =>
+    name.startsWith('offline-copies')
+      ? copyCacheOf([JSON.stringify(copy)])
+      : {match: async () => damaged(), delete: remove};
+  await start({has: async () => true, open});
+  expect(await get(`/${file}`)).toBe('live');
+  expect(remove).toHaveBeenCalledOnce();
 });
 
 it.each(['', 'null', '{}', '{"files":{}}', JSON.stringify({...copy, files: null})])(

@@ -1,6 +1,11 @@
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import type {StoredCopy} from '../../store/copyManifest';
-import {handleRequest, NETWORK_TIMEOUT_MS, type Sources} from '../handleRequest';
+import {
+  handleRequest,
+  NETWORK_TIMEOUT_MS,
+  STORAGE_TIMEOUT_MS,
+  type Sources,
+} from '../handleRequest';
 
 function copyOf(version: string, baseUrl: string, files: string[]): StoredCopy {
   return {
@@ -28,7 +33,8 @@ const handle = async (
   fetch: Sources['fetch'],
   sources: Partial<Sources> = {},
 ) => {
-  const response = await handleRequest(request, {copies: [english, old], fetch, read, ...sources});
+  const copies = Promise.resolve([english, old]);
+  const response = await handleRequest(request, {copies, fetch, read, ...sources});
   return `${response.status} ${response.headers.get('location') ?? (await response.text())}`;
 };
 
@@ -37,6 +43,12 @@ const offline = async () => {
   throw new TypeError('Failed to fetch');
 };
 const failing = async () => new Response('error', {status: 502});
+const pending = () => new Promise<never>(() => {});
+
+const useFakeTimers = () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+};
 
 describe('online', () => {
   it('serves hashed files from the copy, and everything else from the live site', async () => {
@@ -55,11 +67,22 @@ describe('online', () => {
   });
 
   it('serves the copy if the network is slow', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const response = handle(page('/glossary/'), () => new Promise(() => {}));
+    useFakeTimers();
+    const response = handle(page('/glossary/'), pending);
     await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
     expect(await response).toBe('200 en glossary/index.html');
+  });
+
+  it.each([
+    ['copies', {copies: pending()}],
+    ['files', {read: pending}],
+  ])('serves the live site if the storage never returns the %s', async (_name, storage) => {
+    useFakeTimers();
+    const responses = [page('/glossary/'), file(`/${script}`)].map((request) =>
+      handle(request, live, storage),
+    );
+    await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT_MS);
+    expect(await Promise.all(responses)).toEqual(['200 live', '200 live']);
   });
 });
 
@@ -79,11 +102,31 @@ describe('offline', () => {
     expect(await handle(page(path), offline)).toBe(expected);
   });
 
+  it('waits longer for slow storage, but not forever', async () => {
+    useFakeTimers();
+    const slow = <Result>(result: Result) =>
+      new Promise<Result>((resolve) => setTimeout(resolve, 2 * STORAGE_TIMEOUT_MS, result));
+    const requests = [page('/glossary/'), file(`/${script}`)];
+    const responses = Promise.all([
+      ...requests.map((request) => handle(request, offline, {copies: slow([english])})),
+      ...requests.map((request) =>
+        handle(request, offline, {copies: pending()}).catch(({message}: Error) => message),
+      ),
+    ]);
+    await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT_MS + NETWORK_TIMEOUT_MS);
+    expect(await responses).toEqual([
+      '200 en glossary/index.html',
+      `200 en ${script}`,
+      'Failed to fetch',
+      'Failed to fetch',
+    ]);
+  });
+
   it('serves the copy in the language of the URL', async () => {
-    const both = {copies: [english, french]};
+    const both = {copies: Promise.resolve([english, french])};
     expect(await handle(page('/fr/nowhere/'), offline, both)).toBe('404 fr 404.html');
     expect(await handle(page('/nowhere/'), offline, both)).toBe('404 en 404.html');
-    const alone = {copies: [french]};
+    const alone = {copies: Promise.resolve([french])};
     expect(await handle(page('/nowhere/'), offline, alone)).toBe('503 fr not-kept/index.html');
   });
 
@@ -101,6 +144,8 @@ describe('offline', () => {
   it('fails with the network error if a file is not stored', async () => {
     expect(await handle(file('/%C3%A9.svg'), offline)).toBe('200 en é.svg');
     await expect(handle(file('/data.json'), offline)).rejects.toThrow('Failed to fetch');
-    await expect(handle(page('/'), offline, {copies: []})).rejects.toThrow('Failed to fetch');
+    await expect(handle(page('/'), offline, {copies: Promise.resolve([])})).rejects.toThrow(
+      'Failed to fetch',
+    );
   });
 });

@@ -3,48 +3,68 @@ import type {SearchProvider} from '../provider';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 import type {EmbeddedIndex} from './embeddedIndex';
 
+/** Includes the start of the worker and the download of the index. */
+export const SEARCH_TIMEOUT_MS = 30_000;
+
 /** Creates a provider that searches in a worker, started on demand. */
 export function createEmbeddedProvider(index: string): SearchProvider {
-  let starting: Promise<RunningWorker> | undefined;
+  let current: IndexWorker | undefined;
   const open = () => {
-    starting ??= startWorker(index);
-    // After a failure, start another worker with the next query.
-    starting.then(({failure}) => failure).catch(() => (starting = undefined));
-    return starting;
+    if (!current) {
+      const worker = startWorker(index);
+      // After a failure, start another worker with the next query.
+      worker.failure.catch(() => (current = undefined));
+      current = worker;
+    }
+    return current;
   };
   const call = async <Result>(method: (remote: Remote<EmbeddedIndex>) => Promise<Result>) => {
-    const {remote, failure} = await open();
-    return Promise.race([method(remote), failure]);
+    const {remote, failure} = open();
+    return Promise.race([remote.then(method), failure]);
   };
 
   return {
     prepare() {
-      open().catch(() => undefined);
+      call(async () => undefined).catch(() => undefined);
     },
-    search: (request) => call((remote) => remote.search(request)),
+    async search(request) {
+      const {fail} = open();
+      // Browsers can end a worker without an event.
+      const timeout = setTimeout(fail, SEARCH_TIMEOUT_MS);
+      return call((remote) => remote.search(request)).finally(() => clearTimeout(timeout));
+    },
     snippet: (objectID, query) => call((remote) => remote.snippet(objectID, query)),
   };
 }
 
-interface RunningWorker {
-  remote: Remote<EmbeddedIndex>;
+interface IndexWorker {
+  remote: Promise<Remote<EmbeddedIndex>>;
   /** Rejects if the worker fails. Never resolves. */
   failure: Promise<never>;
+  /** Ends the worker and rejects its calls. */
+  fail: () => void;
 }
 
 /** Fetches the index while the worker loads, which saves two round trips. */
-async function startWorker(index: string): Promise<RunningWorker> {
+function startWorker(index: string): IndexWorker {
   // With an opaque origin, this throws before anything is fetched.
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  let fail = () => {};
   const failure = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The search worker failed.')));
+    fail = () => {
+      worker.terminate();
+      reject(new Error('The search worker failed.'));
+    };
   });
+  worker.addEventListener('error', fail);
   const start = async () => {
     const [{transfer, wrap}, file] = await Promise.all([import('comlink'), fetchIndex(index)]);
     const RemoteIndex = wrap<typeof EmbeddedIndex>(worker);
     return new RemoteIndex(index, file && transfer(file, [file]));
   };
-  return {remote: await Promise.race([start(), failure]), failure};
+  const remote = start();
+  remote.catch(fail);
+  return {remote, failure, fail};
 }
 
 /** On failure, the worker tries again. */
