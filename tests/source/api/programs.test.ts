@@ -89,8 +89,13 @@ const changingItems = (length: number) => {
   return {state, scenario};
 };
 
+interface ChangedRecord {
+  version: number;
+  comments?: string[];
+}
+
 /** A record that someone else changes between its first read and its first update. */
-const changedConcurrently = (progress: number, record = {version: 1}): Scenario => {
+const changedConcurrently = (progress: number, record: ChangedRecord = {version: 1}): Scenario => {
   const {data: created, ...item} = exampleOf('action-created');
   let data = created;
   return ({method, headers, requestBody}) => {
@@ -102,8 +107,10 @@ const changedConcurrently = (progress: number, record = {version: 1}): Scenario 
       if (headers['if-match'] !== `"${record.version}"`) {
         return problemResponse('precondition-failed');
       }
-      record.version += 1;
-      data = {...data, ...(JSON.parse(requestBody) as object)};
+      const {comment, ...changes} = JSON.parse(requestBody) as {comment?: string};
+      record.comments?.push(comment!);
+      record.version += Object.keys(changes).length > 0 ? 1 : 0;
+      data = {...data, ...changes};
     }
     return {status: 200, headers: {ETag: `"${record.version}"`}, body: {...item, data}};
   };
@@ -275,6 +282,32 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
       expect({code, stderr, version: record.version}).toEqual({code: 0, stderr: '', version: 3});
     },
   );
+
+  const runWithComment = (change: object, scenario: Scenario) => {
+    const code = contentSite.programs['change-safely']![language].replace(
+      /\{"?status"?: ["'].*\}/,
+      JSON.stringify({...change, comment: 'Nobody is free'}),
+    );
+    return runOnMock(language, code, scopes, scenario);
+  };
+
+  it('updates fields that are never returned, even if responses are lost', async () => {
+    const record: ChangedRecord = {version: 1, comments: []};
+    const scenario = changedConcurrently(0, record);
+    const loseUpdates: Scenario = (request, count) => {
+      const response = scenario(request, count);
+      return request.method === 'PATCH' && count === 2 ? connectionLost : response;
+    };
+    const {code, stderr} = await runWithComment({status: 'blocked'}, loseUpdates);
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    expect(record).toEqual({version: 3, comments: ['Nobody is free']});
+  });
+
+  it('repeats an update that only has fields that are never returned', async () => {
+    const record: ChangedRecord = {version: 1, comments: []};
+    const {code} = await runWithComment({}, changedConcurrently(50, record));
+    expect({code, ...record}).toEqual({code: 0, version: 2, comments: ['Nobody is free']});
+  });
 
   it("doesn't overwrite someone else's change", async () => {
     const {code, stderr, exchanges} = await run('change-safely', changedConcurrently(50));
