@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {contentSite} from '../../../src/config/content';
@@ -183,6 +185,42 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     state.isQuiet = true;
     const {stdout: rows} = await run('changed-items', scenario, folder);
     expect(rows).toBe('ACT-1\tVersion 0\n');
+  });
+
+  it('lists the deleted items of a copy, while items change', async () => {
+    const {state, scenario} = changingItems(2500);
+    const deleted = state.items.splice(1000, 10).map(({id}) => id);
+    const copy = [...deleted, ...state.items.map(({id}) => id)];
+    const folder = folderWith({'copy.txt': `${copy.join('\n')}\n`});
+    const createdDuringRun: Scenario = (...request) => {
+      fs.appendFileSync(path.join(folder, 'copy.txt'), 'ACT-9999\n');
+      return scenario(...request);
+    };
+    const {code, stdout, stderr} = await run(
+      'deleted-items',
+      withFailures(createdDuringRun),
+      folder,
+    );
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    const listed = stdout.trim().split('\n');
+    expect(listed).toEqual(expect.arrayContaining(deleted));
+    const existing = [...state.items.map(({id}) => id), 'ACT-9999'];
+    expect(listed.filter((id) => existing.includes(id))).toEqual([]);
+  });
+
+  it('lists no deleted items if an item can’t be read', async () => {
+    const {scenario} = changingItems(500);
+    const folder = folderWith({'copy.txt': 'ACT-9999\n'});
+    const failsLater: Scenario = (request, count) =>
+      count > 1 ? problemResponse('forbidden') : scenario(request, count);
+    const {code, stdout} = await run('deleted-items', failsLater, folder);
+    expect([code, stdout]).toEqual([1, '']);
+  });
+
+  it('lists no deleted items of an empty copy', async () => {
+    const folder = folderWith({'copy.txt': ''});
+    const {code, stdout} = await run('deleted-items', changingItems(3).scenario, folder);
+    expect([code, stdout]).toEqual([0, '']);
   });
 
   it('waits as long as Retry-After says, otherwise longer each time', async () => {
