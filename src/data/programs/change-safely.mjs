@@ -1,34 +1,39 @@
+import {isDeepStrictEqual} from 'node:util';
 import {send} from './send.mjs';
 
 const path = '/api/v1/items/ACT-207';
 const change = {status: 'in_progress', progress: 20};
 
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-const agree = (one, other) =>
-  Object.keys(change).every((field) => same(one[field], other[field]));
+/** Compares the fields to change. Skips write-only ones like comment. */
+function matches(record, other) {
+  return Object.keys(change)
+    .filter((field) => field in record)
+    .every((field) => isDeepStrictEqual(record[field], other[field]));
+}
 
 async function changeSafely() {
   let before = await send('GET', path);
-  let reply;
+  let response;
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    reply = await send('PATCH', path, {
+    response = await send('PATCH', path, {
       headers: {'If-Match': before.etag},
       body: change,
     });
-    if (reply.status !== 412) {
-      return reply.data;
+    if (response.status !== 412) {
+      return response.data;
     }
     const now = await send('GET', path);
-    // Perhaps by a request of ours whose response was lost.
-    if (agree(now.data, change)) {
-      return now.data;
-    }
-    if (!agree(now.data, before.data)) {
+    if (!matches(now.data, before.data)) {
+      // Was it this program, and only the response was lost?
+      if (matches(now.data, change)) {
+        return now.data;
+      }
       break;
     }
     before = now;
   }
-  throw new Error(`${reply.type}: ${reply.detail}`);
+  const {status, type, detail} = response;
+  throw new Error(`PATCH ${path}: ${status} ${type}: ${detail}`);
 }
 
 console.log(await changeSafely());

@@ -4,25 +4,28 @@ PATH = "/api/v1/items/ACT-207"
 CHANGE = {"status": "in_progress", "progress": 20}
 
 
-def agree(one, other):
-    return all(one[field] == other[field] for field in CHANGE)
+def matches(record, other):
+    """Compares the fields to change. Skips write-only ones like comment."""
+    fields = [field for field in CHANGE if field in record]
+    return all(record[field] == other[field] for field in fields)
 
 
 def change_safely():
     before = send("GET", PATH)
     for attempt in range(3):
         headers = {"If-Match": before["etag"]}
-        reply = send("PATCH", PATH, headers=headers, body=CHANGE)
-        if reply["status"] != 412:
-            return reply["data"]
+        response = send("PATCH", PATH, headers=headers, body=CHANGE)
+        if response["status"] != 412:
+            return response["data"]
         now = send("GET", PATH)
-        # Perhaps by a request of ours whose response was lost.
-        if agree(now["data"], CHANGE):
-            return now["data"]
-        if not agree(now["data"], before["data"]):
+        if not matches(now["data"], before["data"]):
+            # Was it this program, and only the response was lost?
+            if matches(now["data"], CHANGE):
+                return now["data"]
             break
         before = now
-    raise SystemExit(f"{reply['type']}: {reply['detail']}")
+    problem = f"{response['type']}: {response['detail']}"
+    raise SystemExit(f"PATCH {PATH}: {response['status']} {problem}")
 
 
 print(change_safely())

@@ -3,16 +3,18 @@ from pathlib import Path
 from items import items
 
 FILE = Path("since.txt")
-FORM = "%Y-%m-%dT%H:%M:%SZ"
+TIME_FORMAT = "%Y-%m-%dT%H:%M:%SZ"
 
 since = FILE.read_text() if FILE.exists() else "1970-01-01T00:00:00Z"
 
-# Whatever changes from here on is read the next time.
+# Read this first: changes during the run are read the next time.
 newest = next(items("sort=-updated_at&fields=updated_at"), None)
 
 for item in items(f"fields=title&filter[updated_at][gte]={since}"):
     print(item["id"], item["title"], sep="\t")
 
 if newest:
-    time = datetime.strptime(newest["updated_at"], FORM)
-    FILE.write_text((time - timedelta(minutes=5)).strftime(FORM))
+    updated_at = datetime.strptime(newest["updated_at"], TIME_FORMAT)
+    # Changes can appear up to five minutes late.
+    next_since = updated_at - timedelta(minutes=5)
+    FILE.write_text(next_since.strftime(TIME_FORMAT))

@@ -1,6 +1,6 @@
 from send import send
 
-reply = send(
+response = send(
     "POST",
     "/api/v1/projects/PRJ-101/items",
     headers={"Idempotency-Key": "5f0c7a52-order-spares"},
@@ -12,4 +12,4 @@ reply = send(
         "priority": "high",
     },
 )
-print(reply["data"])
+print(response["data"])

@@ -8,4 +8,4 @@ send POST "/api/v1/projects/PRJ-101/items" \
     "owner_id": "USR-6",
     "end_date": "2025-07-18",
     "priority": "high"
-  }' && jq '.data' <<< "$reply"
+  }' && jq '.data' <<< "$response"

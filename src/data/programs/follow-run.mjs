@@ -1,13 +1,14 @@
 import {send, sleep} from './send.mjs';
 
 async function followRun(path) {
-  // A minute, then 74 more: a run takes 60 at most.
-  for (let reading = 1; reading <= 86; reading += 1) {
+  // Every 5 seconds for a minute, then every minute: runs take up to 60.
+  const delays = [...Array(12).fill(5), ...Array(74).fill(60)];
+  for (const delay of delays) {
     const {data} = await send('GET', path);
     if (!['queued', 'running'].includes(data.status)) {
       return data;
     }
-    await sleep(reading <= 12 ? 5 : 60);
+    await sleep(delay);
   }
   throw new Error(`${path} has not ended after 75 minutes`);
 }

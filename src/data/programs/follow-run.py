@@ -2,12 +2,12 @@ from send import send, sleep
 
 
 def follow_run(path):
-    # A minute, then 74 more: a run takes 60 at most.
-    for reading in range(86):
+    # Every 5 seconds for a minute, then every minute: runs take up to 60.
+    for delay in [5] * 12 + [60] * 74:
         run = send("GET", path)["data"]
         if run["status"] not in ("queued", "running"):
             return run
-        sleep(5 if reading < 12 else 60)
+        sleep(delay)
     raise SystemExit(f"{path} has not ended after 75 minutes")
 
 

@@ -1,14 +1,14 @@
 . ./send.sh
 
 follow_run() {
-  local reading status
-  # A minute, then 74 more: a run takes 60 at most.
-  for reading in {1..86}; do
+  local attempt run_status
+  # Every 5 seconds for a minute, then every minute: runs take up to 60.
+  for attempt in {1..86}; do
     send GET "$1" || return 1
-    status=$(jq -r '.data.status' <<< "$reply")
-    case $status in
-      queued | running) sleep $((reading <= 12 ? 5 : 60)) ;;
-      *) echo "$status"; return ;;
+    run_status=$(jq -r '.data.status' <<< "$response")
+    case $run_status in
+      queued | running) sleep $((attempt <= 12 ? 5 : 60)) ;;
+      *) echo "$run_status"; return ;;
     esac
   done
   echo "$1 has not ended after 75 minutes" >&2

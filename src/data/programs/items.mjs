@@ -10,6 +10,7 @@ export async function* items(query) {
     if (meta.total_pages <= 1) {
       return;
     }
+    // Continue after the last id: pages shift when items change.
     after = `&filter[id][gt]=${data.at(-1).id}`;
   }
 }

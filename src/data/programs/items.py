@@ -10,4 +10,5 @@ def items(query):
         yield from page["data"]
         if page["meta"]["total_pages"] <= 1:
             return
+        # Continue after the last id: pages shift when items change.
         after = f"&filter[id][gt]={page['data'][-1]['id']}"

@@ -1,14 +1,15 @@
 . ./send.sh
 
-# Reads the items that a query finds, 200 at a time.
+# Prints the id and title of each item that a query finds.
 items() {
   local after=""
   while true; do
     send GET "/api/v1/items?page_size=200&$1$after" || return 1
-    jq -r '.data[] | [.id, .title] | @tsv' <<< "$reply"
+    jq -r '.data[] | [.id, .title] | @tsv' <<< "$response"
+    # Continue after the last id: pages shift when items change.
     after=$(jq -r '
       select(.meta.total_pages > 1) | "&filter[id][gt]=\(.data[-1].id)"
-    ' <<< "$reply")
-    [ "$after" ] || return 0
+    ' <<< "$response")
+    [[ $after ]] || return 0
   done
 }

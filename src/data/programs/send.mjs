@@ -4,20 +4,22 @@ const origin = 'https://brumeval.telescope.example';
 
 export const sleep = (seconds) => setTimeout(1000 * seconds);
 
-function passes(status, text) {
+/** Whether the same request can succeed later. */
+function isTemporary(status, text) {
   if (status === 409) {
     return JSON.parse(text).code === 'conflict';
   }
   return [429, 500, 502, 503, 504].includes(status);
 }
 
-/** Sends a request, and again up to five times if what fails passes. */
+/** Sends a request, and retries temporary errors up to five times. */
 export async function send(method, path, {headers, body} = {}) {
-  let failure;
-  let wait;
-  for (const pause of [0, 1, 2, 4, 8, 16]) {
-    await sleep(wait || pause);
-    wait = 0;
+  let error;
+  let retryAfter;
+  for (const delay of [0, 1, 2, 4, 8, 16]) {
+    // The random part keeps clients from retrying at the same moment.
+    await sleep((retryAfter || delay) * (1 + Math.random() / 2));
+    retryAfter = 0;
     try {
       const response = await fetch(origin + path, {
         method,
@@ -31,18 +33,21 @@ export async function send(method, path, {headers, body} = {}) {
       });
       const {status} = response;
       const text = await response.text();
-      if (response.ok || status === 412) {
+      // A repeated DELETE gets 404 if the first attempt has worked.
+      const isDeleted = method === 'DELETE' && status === 404 && error;
+      // 412 isn't an error here: the caller decides what to do.
+      if (response.ok || status === 412 || isDeleted) {
         const etag = response.headers.get('ETag');
         return {status, etag, ...(status !== 204 && JSON.parse(text))};
       }
-      failure = `${status} ${text}`;
-      if (!passes(status, text)) {
+      error = `${status} ${text}`;
+      if (!isTemporary(status, text)) {
         break;
       }
-      wait = Number(response.headers.get('Retry-After'));
-    } catch (error) {
-      failure = error.cause ?? error;
+      retryAfter = Number(response.headers.get('Retry-After'));
+    } catch (exception) {
+      error = exception.cause ?? exception;
     }
   }
-  throw new Error(`${method} ${path}: ${failure}`);
+  throw new Error(`${method} ${path}: ${error}`);
 }

@@ -1,3 +1,3 @@
 . ./send.sh
 
-send GET "/api/v1/items?page_size=200" && jq '.data' <<< "$reply"
+send GET "/api/v1/items?page_size=200" && jq '.data' <<< "$response"

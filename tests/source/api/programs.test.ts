@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {contentSite} from '../../../src/config/content';
@@ -89,8 +91,13 @@ const changingItems = (length: number) => {
   return {state, scenario};
 };
 
+interface ChangedRecord {
+  version: number;
+  comments?: string[];
+}
+
 /** A record that someone else changes between its first read and its first update. */
-const changedConcurrently = (progress: number, record = {version: 1}): Scenario => {
+const changedConcurrently = (progress: number, record: ChangedRecord = {version: 1}): Scenario => {
   const {data: created, ...item} = exampleOf('action-created');
   let data = created;
   return ({method, headers, requestBody}) => {
@@ -102,8 +109,10 @@ const changedConcurrently = (progress: number, record = {version: 1}): Scenario 
       if (headers['if-match'] !== `"${record.version}"`) {
         return problemResponse('precondition-failed');
       }
-      record.version += 1;
-      data = {...data, ...(JSON.parse(requestBody) as object)};
+      const {comment, ...changes} = JSON.parse(requestBody) as {comment?: string};
+      record.comments?.push(comment!);
+      record.version += Object.keys(changes).length > 0 ? 1 : 0;
+      data = {...data, ...changes};
     }
     return {status: 200, headers: {ETag: `"${record.version}"`}, body: {...item, data}};
   };
@@ -117,6 +126,15 @@ const runWithReads = (maxReads: number): Scenario => {
     const status = reads > maxReads ? 'completed' : reads > 1 ? 'running' : 'queued';
     return {status: 200, body: {...queued, data: {...data, status}}};
   };
+};
+
+/** Whether waits are random, and up to half as long again as expected. */
+const expectWaits = (waits: number[], expected: number[]) => {
+  expect(waits).toHaveLength(expected.length);
+  const ratios = waits.map((wait, index) => wait / expected[index]!);
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...ratios)).toBeLessThanOrEqual(1.5);
+  expect(new Set(ratios).size).toBeGreaterThan(1);
 };
 
 describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (language) => {
@@ -169,6 +187,42 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     expect(rows).toBe('ACT-1\tVersion 0\n');
   });
 
+  it('lists the deleted items of a copy, while items change', async () => {
+    const {state, scenario} = changingItems(2500);
+    const deleted = state.items.splice(1000, 10).map(({id}) => id);
+    const copy = [...deleted, ...state.items.map(({id}) => id)];
+    const folder = folderWith({'copy.txt': `${copy.join('\n')}\n`});
+    const createdDuringRun: Scenario = (...request) => {
+      fs.appendFileSync(path.join(folder, 'copy.txt'), 'ACT-9999\n');
+      return scenario(...request);
+    };
+    const {code, stdout, stderr} = await run(
+      'deleted-items',
+      withFailures(createdDuringRun),
+      folder,
+    );
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    const listed = stdout.trim().split('\n');
+    expect(listed).toEqual(expect.arrayContaining(deleted));
+    const existing = [...state.items.map(({id}) => id), 'ACT-9999'];
+    expect(listed.filter((id) => existing.includes(id))).toEqual([]);
+  });
+
+  it('lists no deleted items if an item can’t be read', async () => {
+    const {scenario} = changingItems(500);
+    const folder = folderWith({'copy.txt': 'ACT-9999\n'});
+    const failsLater: Scenario = (request, count) =>
+      count > 1 ? problemResponse('forbidden') : scenario(request, count);
+    const {code, stdout} = await run('deleted-items', failsLater, folder);
+    expect([code, stdout]).toEqual([1, '']);
+  });
+
+  it('lists no deleted items of an empty copy', async () => {
+    const folder = folderWith({'copy.txt': ''});
+    const {code, stdout} = await run('deleted-items', changingItems(3).scenario, folder);
+    expect([code, stdout]).toEqual([0, '']);
+  });
+
   it('waits as long as Retry-After says, otherwise longer each time', async () => {
     const faults = [
       rateLimited(12),
@@ -181,7 +235,8 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
       'wait-when-limited',
       (_, count) => faults[count - 1],
     );
-    expect({code, waits}).toEqual({code: 0, waits: [12, 2, 4, 8, 16]});
+    expect(code).toBe(0);
+    expectWaits(waits, [12, 2, 4, 8, 16]);
     expect(exchanges.map(({status}) => status)).toEqual([429, 429, 502, 503, 0, 200]);
   });
 
@@ -190,6 +245,11 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     [problemResponse('internal-error'), 6, '/problems/internal-error'],
     [{status: 409, body: {...exampleOf('conflict'), code: 'M-PRJ-02'}}, 1, 'M-PRJ-02'],
     [gatewayError(502), 6, '/api/v1/items?page_size=200: 502 <html>'],
+    [
+      problemResponse('unavailable', {'Retry-After': 'Wed, 26 Nov 2025 08:00:00 GMT'}),
+      6,
+      '/problems/unavailable',
+    ],
     [{status: 200, body: '<html>Sign in</html>'}, 6, '/api/v1/items?page_size=200: '],
   ])(
     'gives up at once on permanent errors, otherwise after six requests (%#)',
@@ -200,11 +260,24 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     },
   );
 
-  it('accepts a response without a body', async () => {
+  it.each([
+    ['accepts a response without a body', [], 'deleteItem 204', 0],
+    [
+      'counts a repeated deletion as done',
+      [connectionLost, problemResponse('not-found')],
+      'deleteItem 0,deleteItem 404',
+      0,
+    ],
+    ['reports an unknown record', [problemResponse('not-found')], 'deleteItem 404', 1],
+  ])('%s', async (_, responses, expected, status) => {
     const program = contentSite.programs['wait-when-limited']![language];
-    const code = program.replace(/GET(.*)\/items\?page_size=200/, 'DELETE$1/items/ACT-207');
-    const {exchanges} = await runOnMock(language, code, scopes);
-    expect(operationsIn(exchanges)).toBe('deleteItem 204');
+    // Nothing to print.
+    const code = program
+      .replace(/GET(.*)\/items\?page_size=200/, 'DELETE$1/items/ACT-207')
+      .replace(/\["data"\]\)$/, ')');
+    const result = await runOnMock(language, code, scopes, (__, count) => responses[count - 1]);
+    expect(operationsIn(result.exchanges)).toBe(expected);
+    expect(result.code).toBe(status);
   });
 
   it('creates a record once, even if responses are lost', async () => {
@@ -218,7 +291,8 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
       'create-once',
       (_, count) => faults[count - 1],
     );
-    expect({code, waits}).toEqual({code: 0, waits: [1, 2, 4, 7]});
+    expect(code).toBe(0);
+    expectWaits(waits, [1, 2, 4, 7]);
     expect(stdout).toContain('ACT-207');
     // The API repeats its first response for a known key with the same body.
     const [first, ...retries] = exchanges.map(({headers, requestBody}) => ({
@@ -246,6 +320,32 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
       expect({code, stderr, version: record.version}).toEqual({code: 0, stderr: '', version: 3});
     },
   );
+
+  const runWithComment = (change: object, scenario: Scenario) => {
+    const code = contentSite.programs['change-safely']![language].replace(
+      /\{"?status"?: ["'].*\}/,
+      JSON.stringify({...change, comment: 'Nobody is free'}),
+    );
+    return runOnMock(language, code, scopes, scenario);
+  };
+
+  it('updates fields that are never returned, even if responses are lost', async () => {
+    const record: ChangedRecord = {version: 1, comments: []};
+    const scenario = changedConcurrently(0, record);
+    const loseUpdates: Scenario = (request, count) => {
+      const response = scenario(request, count);
+      return request.method === 'PATCH' && count === 2 ? connectionLost : response;
+    };
+    const {code, stderr} = await runWithComment({status: 'blocked'}, loseUpdates);
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    expect(record).toEqual({version: 3, comments: ['Nobody is free']});
+  });
+
+  it('repeats an update that only has fields that are never returned', async () => {
+    const record: ChangedRecord = {version: 1, comments: []};
+    const {code} = await runWithComment({}, changedConcurrently(50, record));
+    expect({code, ...record}).toEqual({code: 0, version: 2, comments: ['Nobody is free']});
+  });
 
   it("doesn't overwrite someone else's change", async () => {
     const {code, stderr, exchanges} = await run('change-safely', changedConcurrently(50));

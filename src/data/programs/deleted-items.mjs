@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import {items} from './items.mjs';
+
+// Read your copy first: items created during the run aren't missing.
+const copy = fs.readFileSync('copy.txt', 'utf8').match(/\S+/g) ?? [];
+
+const found = new Set();
+for await (const {id} of items('fields=id')) {
+  found.add(id);
+}
+
+for (const id of copy) {
+  if (!found.has(id)) {
+    console.log(id);
+  }
+}
