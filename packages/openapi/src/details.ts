@@ -15,7 +15,7 @@ import {
   type Links,
 } from './links';
 import {
-  commonErrors,
+  isCommonStatus,
   contentOf,
   operationsOf,
   ownHeaders,
@@ -160,7 +160,6 @@ function errorLines(operation: Operation, description: Description, links: Links
   const {operation: texts} = textsFor(description.locale);
   const {'x-problems': problems = []} = description.document.components;
   const codes = codesOf(operation, description);
-  const isCommon = commonErrors(description);
   const linkOf = (slug: string): Node[] => {
     const names = codeLinks(
       codes.filter(({problem}) => problem === slug),
@@ -175,7 +174,7 @@ function errorLines(operation: Operation, description: Description, links: Links
     const slugs = problems
       .map(({slug}) => slug)
       .filter((slug) => response.description.includes(code(slug)));
-    return slugs.length > 0 ? [{status, slugs, isCommon: isCommon(response)}] : [];
+    return slugs.length > 0 ? [{status, slugs, isCommon: isCommonStatus(status, description)}] : [];
   });
   const common = errors.filter((one) => one.isCommon).map(({status}) => status);
   return [

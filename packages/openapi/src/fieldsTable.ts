@@ -90,7 +90,10 @@ function descriptionCell(
   };
   return [
     schema.description ?? '',
-    variants ? `${texts.onlyFor} ${variants.map(code).join(', ')}.` : '',
+    // Already in the column before, if all of them require the field.
+    variants && inCreate?.requiredFor?.length !== variants.length
+      ? `${texts.onlyFor} ${variants.map(code).join(', ')}.`
+      : '',
     ...(perVariant
       ? groupNames(
           Object.entries(perVariant).map(([name, one]) => [name, constraints(one, name)]),

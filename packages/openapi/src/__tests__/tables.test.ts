@@ -123,7 +123,7 @@ it.each<[string, Record<string, string>, string[]]>([
       '`owner.name` / string | Read-only | ',
       '`status` / string | Optional | `task`: One of `open`, `done`. Default: `open`. / `risk`: One of `seen`. Default: `seen`.',
       '`cause` / string | Optional | Only for `risk`. / At most 1,000 characters. Default: `""`.',
-      '`effect` / string | Required for `risk` | Only for `risk`.',
+      '`effect` / string | Required for `risk` | ',
     ],
   ],
   [
