@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type ApiSource, versionFolder, type Locale} from '@guide/content';
+import {checkCodes} from './codes';
 import {applyOverlay, type Overlay} from './overlay';
 import type {Description, OpenApi, Reference} from './types';
 import {readYaml} from './yamlFile';
@@ -17,7 +18,8 @@ export interface DescriptionOptions {
 export function readDescription(options: DescriptionOptions): Description {
   const {siteDir, locale} = options;
   const [file, overlay] = sourceFilesOf(options);
-  const {value: document} = readYaml<OpenApi>(siteDir, file!);
+  const {value: document, locationOf} = readYaml<OpenApi>(siteDir, file!);
+  checkCodes(document, locationOf);
   if (overlay) {
     applyOverlay(document, readYaml<Overlay>(siteDir, overlay));
   }

@@ -1,8 +1,11 @@
 import {code, inline, markup, type Node} from '@guide/content/mdx';
+import {codesOf} from './codes';
 import {fieldsOf} from './fields';
+import {requiredForVariants} from './fieldsTable';
 import {
   anchorOf,
   atAnchor,
+  codeAnchorOf,
   commaSeparated,
   errorAnchorOf,
   link,
@@ -12,7 +15,7 @@ import {
   type Links,
 } from './links';
 import {
-  commonErrors,
+  isCommonStatus,
   contentOf,
   operationsOf,
   ownHeaders,
@@ -21,7 +24,7 @@ import {
 } from './operations';
 import {recordIn, relationsOf, schemaNameOf} from './records';
 import {fill, groupNames, textsFor} from './texts';
-import type {Description, Operation, Parameter, Schema} from './types';
+import type {ApiCode, Description, Operation, Parameter, Schema} from './types';
 
 type Detail = [term: string, value: Node[]];
 
@@ -111,18 +114,18 @@ function bodyLines(
   if (!schema) {
     return [];
   }
-  const {operation: texts} = textsFor(description.locale);
+  const all = textsFor(description.locale);
+  const {operation: texts} = all;
   const name = String((schema as Schema).$ref)
     .split('/')
     .at(-1)!;
   const record = name.replace(/Input$|Patch$/, '');
   const requirements = fieldsOf(schema, description).flatMap((field): [string, string][] => {
-    const when = field.schema['x-required-when'];
-    if (/[.[]/.test(field.name) || !(field.required || (when && name.endsWith('Input')))) {
-      return [];
-    }
-    const variants = field.variants?.map(code).join(', ');
-    return [[field.name, when ?? (variants ? fill(texts.forVariants, {variants}) : '')]];
+    const when = name.endsWith('Input') ? field.schema['x-required-when'] : undefined;
+    const condition = when ?? requiredForVariants(field, all);
+    return /[.[]/.test(field.name) || !(field.required || condition)
+      ? []
+      : [[field.name, condition ?? '']];
   });
   return [
     [...inline(`${texts.fields} `), ...linkedCode(record, atAnchor(resources, anchorOf(record)))],
@@ -132,15 +135,22 @@ function bodyLines(
   ];
 }
 
-function successLines(operation: Operation, description: Description, {names}: Links): Node[][] {
+function successLines(operation: Operation, description: Description, links: Links): Node[][] {
+  const {operation: texts} = textsFor(description.locale);
+  const codes = codesOf(operation, description);
   return responsesOf(description, operation)
     .filter(({status}) => status < '400')
     .map(({status, response}) => {
       const headers = ownHeaders(response, description);
+      const names = codeLinks(
+        codes.filter((one) => String(one.status) === status),
+        links,
+      );
       return statusNodes(status, [
         ...inline(response.description),
         ...(headers.length > 0 ? [{type: 'text', value: ' '}] : []),
-        ...commaSeparated(headers.map((name) => linkedCode(name, names?.[name]))),
+        ...commaSeparated(headers.map((name) => linkedCode(name, links.names?.[name]))),
+        ...(names.length > 0 ? [...inline(` ${texts.codes} `), ...names] : []),
       ]);
     });
 }
@@ -148,19 +158,23 @@ function successLines(operation: Operation, description: Description, {names}: L
 /** Ends with the statuses that every operation has. */
 function errorLines(operation: Operation, description: Description, links: Links): Node[][] {
   const {operation: texts} = textsFor(description.locale);
-  const {'x-problems': problems = [], 'x-codes': codes = []} = description.document.components;
-  const isCommon = commonErrors(description);
-  const linkOf = (slug: string): Node[] => [
-    ...linkedCode(slug, atAnchor(links.errors, errorAnchorOf(slug))),
-    ...(codes.some(({problem}) => problem === slug)
-      ? [...inline(` ${texts.withCode} `), ...linkedCode('code', links.codes)]
-      : []),
-  ];
+  const {'x-problems': problems = []} = description.document.components;
+  const codes = codesOf(operation, description);
+  const linkOf = (slug: string): Node[] => {
+    const names = codeLinks(
+      codes.filter(({problem}) => problem === slug),
+      links,
+    );
+    return [
+      ...linkedCode(slug, atAnchor(links.errors, errorAnchorOf(slug))),
+      ...(names.length > 0 ? [...inline(' ('), ...names, ...inline(')')] : []),
+    ];
+  };
   const errors = responsesOf(description, operation).flatMap(({status, response}) => {
     const slugs = problems
       .map(({slug}) => slug)
       .filter((slug) => response.description.includes(code(slug)));
-    return slugs.length > 0 ? [{status, slugs, isCommon: isCommon(response)}] : [];
+    return slugs.length > 0 ? [{status, slugs, isCommon: isCommonStatus(status, description)}] : [];
   });
   const common = errors.filter((one) => one.isCommon).map(({status}) => status);
   return [
@@ -171,6 +185,12 @@ function errorLines(operation: Operation, description: Description, links: Links
       ? [[...inline(`${common.join(', ')} `), ...link(inline(texts.everyRequest), links.errors)]]
       : []),
   ];
+}
+
+function codeLinks(codes: ApiCode[], {codes: table}: Links): Node[] {
+  return commaSeparated(
+    codes.map(({code: name}) => linkedCode(name, atAnchor(table, codeAnchorOf(name)))),
+  );
 }
 
 /** Uses `<b>`, because `<strong>` marks labels of the product. */

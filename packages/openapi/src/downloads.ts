@@ -1,7 +1,7 @@
 import type {ApiSource} from '@guide/content';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {forClients} from './forClients';
+import {forClients, type ClientOptions} from './forClients';
 import type {Description} from './types';
 
 export const DOWNLOADS_FOLDER = 'openapi';
@@ -12,9 +12,13 @@ export function downloadNames({description}: Pick<ApiSource, 'description'>) {
 }
 
 /** Returns the downloads by file name. */
-export function downloadsOf(description: Description, api: ApiSource): Record<string, string> {
+export function downloadsOf(
+  description: Description,
+  api: ApiSource,
+  options: ClientOptions,
+): Record<string, string> {
   const names = downloadNames(api);
-  const document = forClients(description);
+  const document = forClients(description, options);
   return {
     // YAML 1.1 parsers, such as PyYAML, would parse an unquoted 2025-06-30 as a date.
     [names.yaml]: stringify(document, {

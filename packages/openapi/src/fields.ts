@@ -7,6 +7,8 @@ export interface Field {
   name: string;
   schema: Schema;
   required: boolean;
+  /** Variants that require the field; omitted if all do. */
+  requiredFor?: string[];
   /** Variants (`anyOf`, `oneOf`) that have the field; omitted if all do. */
   variants?: string[];
   perVariant?: Record<string, Schema>;
@@ -73,6 +75,8 @@ function mergeVariants(commonFields: Field[], variants: Variant[]): Field[] {
     });
     const [{field: first}] = definitions as [(typeof definitions)[number]];
     const common = commonFields.find((field) => field.name === name);
+    const requiredFor = definitions.flatMap(({variant, field}) => (field.required ? variant : []));
+    const required = Boolean(common?.required) || requiredFor.length === variants.length;
     // A discriminator differs in every variant; the record already lists its values.
     const isDifferent =
       !(common && 'const' in first.schema) &&
@@ -80,7 +84,8 @@ function mergeVariants(commonFields: Field[], variants: Variant[]): Field[] {
     return {
       name,
       schema: common ? {...first.schema, const: undefined, ...common.schema} : first.schema,
-      required: Boolean(common?.required) || definitions.every(({field}) => field.required),
+      required,
+      ...(!required && requiredFor.length > 0 && {requiredFor}),
       ...(definitions.length < variants.length &&
         !common && {variants: definitions.map(({variant}) => variant)}),
       ...(isDifferent && {

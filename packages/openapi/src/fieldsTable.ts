@@ -2,7 +2,7 @@ import {requireEntry} from '@guide/content';
 import {code, tableOf, type Cell, type Node} from '@guide/content/mdx';
 import {fieldsOf, constraintsOf, typeOf, type Field} from './fields';
 import type {Description, Schema} from './types';
-import {groupNames, textsFor, type TableTexts} from './texts';
+import {fill, groupNames, textsFor, type TableTexts} from './texts';
 
 /**
  * Lists the fields of a schema. If there are schemas with the suffixes `Input` (create requests) and
@@ -56,12 +56,24 @@ function requestCell(
   if (createFields && !inCreate) {
     return texts.onlyLater;
   }
+  const condition = when ?? requiredForVariants(inCreate, texts);
   const requirement = inCreate?.required
     ? texts.required
-    : when
-      ? `${texts.required} ${when}`
+    : condition
+      ? `${texts.required} ${condition}`
       : texts.optional;
   return schema['x-fixed-after-creation'] ? `${requirement}, ${texts.fixed}` : requirement;
+}
+
+/** For example "for `risk`, `opportunity`". */
+export function requiredForVariants(
+  field: Field | undefined,
+  texts: TableTexts,
+): string | undefined {
+  const {requiredFor} = field ?? {};
+  return (
+    requiredFor && fill(texts.operation.forVariants, {variants: requiredFor.map(code).join(', ')})
+  );
 }
 
 /** @param inCreate the same field of create requests, which has the default */
@@ -78,7 +90,10 @@ function descriptionCell(
   };
   return [
     schema.description ?? '',
-    variants ? `${texts.onlyFor} ${variants.map(code).join(', ')}.` : '',
+    // Already in the column before, if all of them require the field.
+    variants && inCreate?.requiredFor?.length !== variants.length
+      ? `${texts.onlyFor} ${variants.map(code).join(', ')}.`
+      : '',
     ...(perVariant
       ? groupNames(
           Object.entries(perVariant).map(([name, one]) => [name, constraints(one, name)]),

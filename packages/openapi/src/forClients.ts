@@ -1,22 +1,44 @@
-import {escapeRegExp} from '@guide/content';
+import type {Messages} from '@guide/content';
 import {code} from '@guide/content/mdx';
-import {filtersOf, recordIn, relationOf, type Comparison, type Filter} from './records';
+import {addCodes} from './codeResponses';
+import {createDescription} from './description';
+import {addFilterParameters, joinList} from './filterParameters';
 import {operationsOf} from './operations';
-import type {Description, OpenApi, Operation, Parameter, Schema} from './types';
-import {fill, textsFor} from './texts';
+import {relationOf} from './records';
+import {operationAnchor} from './reference';
+import {isBody, openResponseSchemas, removePartialExamples} from './responseSchemas';
+import type {Description, OpenApi, Schema} from './types';
+import {capital, fill, textsFor} from './texts';
 
 /** Matches `#/components/schemas/Item/properties/id`: generators can't name such a type. */
 const pathIntoSchema = /^#\/components\/schemas\/\w+\//;
 
+export interface ClientOptions {
+  messages: Messages;
+  /** Page that has all operations. */
+  referenceUrl?: string | undefined;
+}
+
 /**
  * Prepares a description for client generators: turns lists in queries into strings and each filter
- * into a typed parameter, adds fields for expanded records, and inlines references into schemas.
+ * into a typed parameter, opens responses, adds codes and fields for expanded records, and inlines
+ * references into schemas.
  */
-export function forClients(description: Description): OpenApi {
+export function forClients(description: Description, options: ClientOptions): OpenApi {
+  const {messages, referenceUrl} = options;
   const document = structuredClone(description.document);
+  const copy = createDescription(document, description.locale);
+  addCodes(copy, messages);
   addRelations(document, description);
+  openResponseSchemas(copy, description);
+  removePartialExamples(copy);
+  if (referenceUrl) {
+    document.externalDocs = {url: referenceUrl};
+  }
   for (const {operation} of operationsOf(document)) {
-    operation.description ??= `${operation.summary}.`;
+    if (referenceUrl) {
+      operation.externalDocs = {url: `${referenceUrl}#${operationAnchor(operation)}`};
+    }
     addFilterParameters(operation, document, description);
   }
   const {parameters = {}, schemas} = document.components;
@@ -27,12 +49,23 @@ export function forClients(description: Description): OpenApi {
   for (const schema of Object.values(schemas).filter(({anyOf}) => anyOf)) {
     delete schema.properties;
   }
+  removeUnused(document, 'responses');
+  removeUnused(document, 'examples');
   return inlineReferences(document, description) as OpenApi;
+}
+
+function removeUnused({paths, components}: OpenApi, kind: 'responses' | 'examples'): void {
+  const used = JSON.stringify([paths, components.responses]);
+  for (const name of Object.keys(components[kind] ?? {})) {
+    if (!used.includes(`"#/components/${kind}/${name}"`)) {
+      delete components[kind]![name];
+    }
+  }
 }
 
 function addRelations({components}: OpenApi, {document, locale}: Description): void {
   for (const [key, {properties = {}, additionalProperties}] of Object.entries(components.schemas)) {
-    if (/Input$|Patch$/.test(key) || additionalProperties === false) {
+    if (isBody(key) || additionalProperties === false) {
       continue;
     }
     for (const [field, schema] of Object.entries(properties)) {
@@ -54,94 +87,22 @@ function addRelations({components}: OpenApi, {document, locale}: Description): v
   }
 }
 
-function addFilterParameters(
-  operation: Operation,
-  document: OpenApi,
-  description: Description,
-): void {
-  const {parameters = []} = operation;
-  const index = parameters.findIndex((one) => '$ref' in one && one.$ref.endsWith('/Filter'));
-  const found = index >= 0 && recordIn(operation, description);
-  if (!found) {
-    return;
-  }
-  const {locale} = description;
-  const meanings = document.components.schemas.Comparison?.properties ?? {};
-  const all = (document.components.parameters ??= {});
-  // Fields of different records have the same name.
-  const record = Object.entries(description.document.components.schemas).find(
-    ([, schema]) => schema === found.record,
-  )![0];
-  const references = filtersOf(found.record, description).flatMap((filter) =>
-    (['', ...filter.comparisons] as const).map((comparison) => {
-      const {name} = filter;
-      const key = [record, 'Filter', ...name.split('_'), comparison].map(capital).join('');
-      all[key] = {
-        name: `filter[${name}]${comparison && `[${comparison}]`}`,
-        in: 'query',
-        description: `${code(name)}${textsFor(locale).colon} ${
-          meanings[comparison]?.description ?? textsFor(locale).equals
-        }`,
-        schema: filterSchema(filter, comparison),
-      } as Parameter;
-      return {$ref: `#/components/parameters/${key}`};
-    }),
-  );
-  parameters.splice(index, 1, ...references);
-}
-
-function filterSchema({isList, schema}: Filter, comparison: Comparison | ''): Schema {
-  switch (comparison) {
-    case '':
-      return {type: 'array', items: schema};
-    case 'contains':
-      return isList ? schema : {type: 'string'};
-    case 'empty':
-      return {type: 'boolean'};
-    default:
-      return schema;
-  }
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** Generators serialise lists differently. */
-function joinList(parameter: Parameter): void {
-  const {schema, example}: {schema?: Schema; example?: unknown} = parameter;
-  if (parameter.in !== 'query' || schema?.type !== 'array') {
-    return;
-  }
-  const item = valuePattern(schema.items);
-  const rest = schema.maxItems ? `{0,${schema.maxItems - 1}}` : '*';
-  const defaults = schema.default as string[] | undefined;
-  parameter.schema = {
-    type: 'string',
-    pattern: `^${item}(,${item})${rest}$`,
-    ...(defaults && {default: defaults.join(',')}),
-  };
-  parameter.example = Array.isArray(example) ? example.join(',') : example;
-  delete parameter.style;
-  delete parameter.explode;
-}
-
-const patterns: Record<string, string> = {
-  boolean: '(true|false)',
-  integer: '-?[0-9]+',
-  number: '-?[0-9]+(\\.[0-9]+)?',
-  date: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
-  'date-time': '[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z',
-};
-
-function valuePattern({pattern, enum: values, format = '', type}: Schema = {}): string {
-  return (
-    pattern?.slice(1, -1) ??
-    (values && `(${values.map((value) => escapeRegExp(String(value))).join('|')})`) ??
-    patterns[format] ??
-    patterns[String(type)] ??
-    '[^,]+'
-  );
+/** Writes conditions of fields into their descriptions. */
+function withConditions(value: Schema, {locale}: Description): object {
+  const {'x-required-when': when, 'x-fixed-after-creation': isFixed, ...schema} = value;
+  const texts = textsFor(locale);
+  return when || isFixed
+    ? {
+        ...schema,
+        description: [
+          schema.description,
+          when && `${texts.required} ${when}.`,
+          isFixed && `${capital(texts.fixed)}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      }
+    : value;
 }
 
 function inlineReferences(value: unknown, description: Description): unknown {
@@ -152,10 +113,12 @@ function inlineReferences(value: unknown, description: Description): unknown {
     return value.map((one) => inlineReferences(one, description));
   }
   const {$ref, ...siblings} = value as {$ref?: unknown};
-  const resolved =
+  const resolved = withConditions(
     typeof $ref === 'string' && pathIntoSchema.test($ref)
       ? {...description.resolve<object>({$ref}), ...siblings}
-      : value;
+      : value,
+    description,
+  );
   return Object.fromEntries(
     Object.entries(resolved).map(([key, one]) => [key, inlineReferences(one, description)]),
   );

@@ -8,7 +8,8 @@ import {DOWNLOADS_FOLDER, downloadsOf} from './downloads';
 
 export {apiComponents} from './apiComponents';
 
-export type ApiOptions = Required<Pick<ContentOptions, 'api'>> & Pick<ContentOptions, 'terms'>;
+export type ApiOptions = Required<Pick<ContentOptions, 'api'>> &
+  Pick<ContentOptions, 'terms' | 'messages'>;
 
 /** Rebuilds pages when the description or the glossary changes. */
 export default function openapiPlugin(
@@ -43,11 +44,15 @@ export default function openapiPlugin(
 }
 
 const apiDownloads =
-  ({api}: ApiOptions): BuildStep =>
-  ({context, write}) => {
+  ({api, messages = {}}: ApiOptions): BuildStep =>
+  ({context, versions, write}) => {
     const {siteDir, i18n} = context;
     const description = readDescription({siteDir, api, locale: i18n.currentLocale});
-    for (const [name, text] of Object.entries(downloadsOf(description, api))) {
+    const pages = versions.find(({isLast}) => isLast)?.pages ?? [];
+    const {url: referenceUrl} =
+      pages.find(({source}) => source?.endsWith(api.links?.resources ?? '')) ?? {};
+    const files = downloadsOf(description, api, {messages, referenceUrl});
+    for (const [name, text] of Object.entries(files)) {
       write(`${DOWNLOADS_FOLDER}/${name}`, text);
     }
   };

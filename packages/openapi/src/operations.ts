@@ -67,11 +67,9 @@ export function ownHeaders({headers = {}}: Response, description: Description): 
   );
 }
 
-/** Returns a function that tells whether every operation has a response. */
-export function commonErrors(description: Description): (response: Response) => boolean {
-  const {length} = operationsOf(description.document);
-  const responses = allResponses(description);
-  return (response) => responses.filter((one) => one.response === response).length === length;
+/** Whether every operation has a response of a status. */
+export function isCommonStatus(status: string, {document}: Description): boolean {
+  return operationsOf(document).every(({operation}) => Object.hasOwn(operation.responses, status));
 }
 
 function allResponses(description: Description) {

@@ -87,14 +87,29 @@ function valueSchemaOf({schema, perVariant}: Field, {resolve}: Description): Sch
   if (others.some((one) => typesOf(one)[0] !== type)) {
     return {type: 'string'};
   }
-  const values = new Set(schemas.flatMap((one) => one.enum ?? []));
-  values.delete(null);
+  const values = mergeInOrder(schemas.map((one) => one.enum ?? [])).filter(
+    (value) => value !== null,
+  );
   return {
     type,
     ...(format && {format}),
     ...(pattern && {pattern}),
-    ...(values.size > 0 && {enum: [...values]}),
+    ...(values.length > 0 && {enum: values}),
   };
+}
+
+/** Merges lists: `[open, done]` and `[planned, done]` become `[open, planned, done]`. */
+function mergeInOrder<Value>(lists: readonly Value[][]): Value[] {
+  const merged: Value[] = [];
+  for (const list of lists) {
+    list.forEach((value, index) => {
+      if (!merged.includes(value)) {
+        const next = list.slice(index).find((one) => merged.includes(one));
+        merged.splice(next === undefined ? merged.length : merged.indexOf(next), 0, value);
+      }
+    });
+  }
+  return merged;
 }
 
 /** Returns the relation of a field such as `owner_id`: its name (`owner`) and target schemas. */

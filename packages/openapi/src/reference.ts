@@ -83,7 +83,7 @@ export function operationOf(
 }
 
 /** For example `op-create-project-item`. */
-function operationAnchor({operationId}: Operation): string {
+export function operationAnchor({operationId}: Operation): string {
   return `op-${anchorOf(operationId)}`;
 }
 

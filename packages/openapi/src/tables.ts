@@ -1,5 +1,6 @@
 import {type ApiSource, requireEntry, type Messages} from '@guide/content';
 import {code, codeOf, inline, markup, tableOf, type Cell, type Node} from '@guide/content/mdx';
+import {messageText} from './codes';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {constraintsOf} from './fields';
 import {fieldsTable} from './fieldsTable';
@@ -170,15 +171,12 @@ function codes({
 }: ComponentContext): Node {
   return tableOf(
     textsFor(locale).columns.codes,
-    (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => {
-      const message = requireEntry('message', name, messages);
-      return [
-        [markup('a', inline(code(name)), {id: codeAnchorOf(name)})],
-        [message[locale] ?? Object.values(message)[0] ?? '', note ?? ''],
-        String(status),
-        problem ? linkedCode(problem, atAnchor(links.errors, errorAnchorOf(problem))) : '',
-      ];
-    }),
+    (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => [
+      [markup('a', inline(code(name)), {id: codeAnchorOf(name)})],
+      [messageText(name, messages, locale), note ?? ''],
+      String(status),
+      problem ? linkedCode(problem, atAnchor(links.errors, errorAnchorOf(problem))) : '',
+    ]),
   );
 }
 

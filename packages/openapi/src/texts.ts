@@ -18,6 +18,11 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }
 
+/** Starts with an upper-case letter. */
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** Joins names that have the same text. */
 export function groupNames(
   entries: readonly (readonly [name: string, text: string])[],

@@ -5,7 +5,12 @@ export type Reference = OpenAPIV3_1.ReferenceObject;
 export type Parameter = OpenAPIV3_1.ParameterObject;
 export type Header = OpenAPIV3_1.HeaderObject;
 export type MediaType = OpenAPIV3_1.MediaTypeObject;
-export type Response = OpenAPIV3_1.ResponseObject;
+export type Response = OpenAPIV3_1.ResponseObject & Codes;
+
+/** Names of message codes that an operation or a response can return. */
+interface Codes {
+  'x-codes'?: string[];
+}
 
 /** A schema, or a `$ref` with keywords beside it, which `openapi-types` doesn't allow. */
 export interface Schema extends Omit<OpenAPIV3_1.BaseSchemaObject, keyof Subschemas>, Subschemas {
@@ -14,6 +19,8 @@ export interface Schema extends Omit<OpenAPIV3_1.BaseSchemaObject, keyof Subsche
   /** When an optional field is required, as in `to become active`. */
   'x-required-when'?: string;
   'x-fixed-after-creation'?: boolean;
+  /** Texts of `enum`, in the same order. */
+  'x-enum-descriptions'?: string[];
 }
 
 interface Subschemas {
@@ -26,11 +33,13 @@ interface Subschemas {
 }
 
 /** An operation with the fields that the linter requires. */
-export type Operation = OpenAPIV3_1.OperationObject<{
-  operationId: string;
-  summary: string;
-  responses: OpenAPIV3_1.ResponsesObject;
-}>;
+export type Operation = OpenAPIV3_1.OperationObject<
+  Codes & {
+    operationId: string;
+    summary: string;
+    responses: OpenAPIV3_1.ResponsesObject;
+  }
+>;
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
@@ -49,12 +58,16 @@ interface ApiProblem {
 }
 
 /** A product message that the API returns as `code`. */
-interface ApiCode {
+export interface ApiCode {
   code: string;
   status: number;
   /** Codes in records, such as import runs, have none. */
   problem?: string;
   note?: string;
+  /** Text, only in downloads. */
+  message?: string;
+  /** Body fields that it can concern, for examples. */
+  fields?: string[];
 }
 
 type Definitions<Kind extends keyof OpenAPIV3_1.ComponentsObject> = Record<
@@ -64,12 +77,14 @@ type Definitions<Kind extends keyof OpenAPIV3_1.ComponentsObject> = Record<
 
 export interface OpenApi {
   servers?: OpenAPIV3_1.ServerObject[];
+  externalDocs?: OpenAPIV3_1.ExternalDocumentationObject;
   tags?: (OpenAPIV3_1.TagObject & {'x-displayName'?: string})[];
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
     parameters?: Definitions<'parameters'>;
     headers?: Definitions<'headers'>;
+    responses?: Record<string, Response>;
     examples?: Definitions<'examples'>;
     'x-problems'?: ApiProblem[];
     'x-codes'?: ApiCode[];

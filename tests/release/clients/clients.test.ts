@@ -25,7 +25,10 @@ beforeAll(async () => {
   await execFileAsync('npm', ['ci', '--ignore-scripts'], {cwd: __dirname});
   fs.rmSync(workDir, {recursive: true, force: true});
   fs.mkdirSync(workDir, {recursive: true});
-  fs.writeFileSync(download, downloadsOf(describeApi('en'), contentSite.api)['telescope.v1.yaml']!);
+  fs.writeFileSync(
+    download,
+    downloadsOf(describeApi('en'), contentSite.api, contentSite)['telescope.v1.yaml']!,
+  );
 });
 
 const itemWithOwner = exampleOf('action-with-owner') as {data: {owner: {first_name: string}}};

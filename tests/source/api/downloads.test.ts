@@ -2,9 +2,11 @@ import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
+import {codesOf} from '../../../packages/openapi/src/codes';
 import {downloadsOf} from '../../../packages/openapi/src/downloads';
 import {operationsOf} from '../../../packages/openapi/src/operations';
 import {recordIn, relationsOf} from '../../../packages/openapi/src/records';
+import type {OpenApi, Response} from '../../../packages/openapi/src/types';
 import {contentSite} from '../../../src/config/content';
 import {locales} from '../../support/contract';
 import {describeApi} from './support/description';
@@ -14,7 +16,7 @@ const {api} = contentSite;
 
 // Without the project's exceptions, as users of the download would lint it.
 it.each(locales)("the download in %s passes Redocly's strict rules", async (locale) => {
-  const {'telescope.v1.yaml': yaml} = downloadsOf(describeApi(locale), api);
+  const {'telescope.v1.yaml': yaml} = downloadsOf(describeApi(locale), api, contentSite);
   const redocly = require.resolve('@redocly/cli/bin/cli.js');
   const {stdout} = await promisify(execFile)(
     process.execPath,
@@ -34,6 +36,37 @@ it('operations have the parameter `expand` only if their record has relations', 
       return canExpand !== relationsOf(record, description).length > 0;
     });
   expect(mismatches.map(({operation}) => operation.operationId)).toEqual([]);
+});
+
+it('every code belongs to an operation', () => {
+  const description = describeApi('en');
+  const operations = operationsOf(description.document);
+  const used = operations.flatMap(({operation}) => codesOf(operation, description));
+  const unused = description.document.components['x-codes']!.filter((one) => !used.includes(one));
+  expect(unused.map(({code}) => code)).toEqual([]);
+});
+
+it('operations that change records in a state name the code of a conflict', () => {
+  const description = describeApi('en');
+  const unnamed = operationsOf(description.document)
+    .filter(({operation: {responses}}) => JSON.stringify(responses[409])?.includes('StateConflict'))
+    .filter(({operation}) => codesOf(operation, description).every(({status}) => status !== 409));
+  expect(unnamed.map(({operation}) => operation.operationId)).toEqual([]);
+});
+
+it('examples of invalid bodies point to a field', () => {
+  const {'telescope.v1.json': json} = downloadsOf(describeApi('en'), api, contentSite);
+  const examples = operationsOf(JSON.parse(json!) as OpenApi).flatMap(({operation}) =>
+    Object.entries(
+      (operation.responses[422] as Response | undefined)?.content?.['application/problem+json']
+        ?.examples ?? {},
+    ).flatMap(([name, example]) =>
+      'value' in example && !(example.value as {errors: object[]}).errors.length
+        ? `${operation.operationId} ${name}`
+        : [],
+    ),
+  );
+  expect(examples).toEqual([]);
 });
 
 it.each(locales)(

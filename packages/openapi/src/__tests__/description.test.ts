@@ -48,6 +48,16 @@ it('reads the copy of a version, and resolves references', () => {
   expect(resolve<Schema>(title!)).toBe(title);
 });
 
+const withCodes = (codes: string) => ({
+  'api/v1.yaml': `paths:
+  /items:
+    get:
+      operationId: listItems
+      x-codes: ${codes}
+      responses: {200: {description: The items.}}
+components: {schemas: {}, x-codes: [{code: M-1, status: 200}, {code: M-2, status: 409}]}
+`,
+});
 const update = (target: string, action = 'update: {description: x}') =>
   translated(`  - target: ${target}`, `    ${action}`);
 it.each<[Files, string | RegExp]>([
@@ -63,6 +73,14 @@ it.each<[Files, string | RegExp]>([
   ],
   [update('$.info.title'), "overlay.yaml:3: $.info.title can't be updated: it must match objects"],
   [update('$.info', 'remove: true'), 'overlay.yaml:3: $.info has no `update`'],
+  [
+    withCodes('[M-1, M-4]'),
+    'api/v1.yaml:5: unknown code "M-4". Did you mean M-1, M-2? Codes are in `components.x-codes`.',
+  ],
+  [
+    withCodes('[M-2]'),
+    'api/v1.yaml:5: the operation has no response 409, the status of M-2. Add it, or remove the code.',
+  ],
 ])('reports invalid input with file, line and fix (%#)', (files, message) => {
   expect(() => read(files)).toThrow(message);
 });

@@ -12,6 +12,7 @@ paths:
     get:
       operationId: listItems
       security: [{token: [items:read]}]
+      x-codes: [L-1]
       parameters:
         - {name: filter, in: query}
         - {name: expand, in: query}
@@ -27,13 +28,14 @@ paths:
     post:
       operationId: createItem
       security: [{token: []}]
+      x-codes: [M-2]
       parameters: [{name: Key, in: header, required: true, description: A new one.}]
       requestBody:
         content: {application/json: {schema: {$ref: '#/components/schemas/ItemInput'}}}
       responses:
         201: {description: It was created., headers: {ETag: {}, X-Request-Id: {}}}
         400: {$ref: '#/components/responses/Invalid'}
-        409: {description: 'In use: \`conflict\`.'}
+        409: {description: 'In use: \`conflict\`.', x-codes: [M-1]}
 components:
   parameters: {Locale: {name: locale, in: query}}
   responses: {Invalid: {description: 'Wrong: \`invalid\`.'}}
@@ -51,7 +53,11 @@ components:
         - {properties: {type: {const: task}}}
     UserAccount: {properties: {id: {type: string, pattern: '^USR-[1-9][0-9]*$'}}}
   x-problems: [{slug: invalid}, {slug: conflict}]
-  x-codes: [{code: M-1, problem: conflict}]
+  x-codes:
+    - {code: M-1, status: 409, problem: conflict}
+    - {code: M-2, status: 409, problem: conflict}
+    - {code: M-3, status: 409, problem: conflict}
+    - {code: L-1, status: 200}
 `;
 
 function details(operation: string, locale = 'en', links: Links = {}): string[] {
@@ -69,7 +75,7 @@ it('describes parameters, bodies, responses and errors', () => {
       '<paragraph>`expand`: `owner`, `place` (`Item`, `UserAccount`)</paragraph>' +
       '<paragraph>`page`: From 1.</paragraph>' +
       '<paragraph>`locale`</paragraph>',
-    'Response: <paragraph><b>200</b> <span>One page.</span></paragraph>',
+    'Response: <paragraph><b>200</b> <span>One page. In `code`: `L-1`</span></paragraph>',
     'Errors: <paragraph>400 as for every request</paragraph>',
     'Operation ID: `listItems`',
   ]);
@@ -83,7 +89,7 @@ it('describes parameters, bodies, responses and errors', () => {
       '<paragraph>Champs obligatoires pour `risk` : `cause`</paragraph>',
     'Réponse: <paragraph><b>201</b> <span>It was created. `ETag`</span></paragraph>',
     'Erreurs: ' +
-      '<paragraph><b>409</b> <span>`conflict` avec un `code`</span></paragraph>' +
+      '<paragraph><b>409</b> <span>`conflict` (`M-1`, `M-2`)</span></paragraph>' +
       '<paragraph>400 comme pour toutes les requêtes</paragraph>',
     'Identifiant de l’opération: `createItem`',
   ]);
@@ -109,13 +115,15 @@ it('links names to the sections that explain them', () => {
     '`Item` /routing.mdx#item',
     '`UserAccount` /routing.mdx#user-account',
     '`page` /common.mdx#paging',
+    '`L-1` /errors.mdx#code-l-1',
     'as for every request /errors.mdx#table',
   ]);
   expect(urls('createItem')).toEqual([
     '`Item` /routing.mdx#item',
     '`ETag` /errors.mdx#etag',
     '`conflict` /errors.mdx#error-conflict',
-    '`code` /errors.mdx#codes',
+    '`M-1` /errors.mdx#code-m-1',
+    '`M-2` /errors.mdx#code-m-2',
     'as for every request /errors.mdx#table',
   ]);
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {downloadsOf} from '../downloads';
-import type {OpenApi} from '../types';
+import type {OpenApi, Response} from '../types';
 import {descriptionOf} from './descriptionOf';
 
 const api = {
@@ -15,7 +15,7 @@ servers: [{url: 'https://{workspace}.telescope.example/api/v1'}]
 `);
 
 it('writes the description as YAML and JSON', () => {
-  const files = downloadsOf(description, api);
+  const files = downloadsOf(description, api, {messages: {}});
   expect(Object.keys(files)).toEqual(['telescope.v1.yaml', 'telescope.v1.json']);
   expect(parse(files['telescope.v1.yaml']!)).toEqual(description.document);
   expect(JSON.parse(files['telescope.v1.json']!)).toEqual(description.document);
@@ -42,7 +42,7 @@ components:
         secret: {type: string, writeOnly: true}
         kinds: {type: array, items: {type: string, enum: [big, x.y]}}
       anyOf:
-        - {title: one, properties: {size: {type: [string, 'null'], enum: [s, m, null]}}}
+        - {title: one, properties: {size: {type: [string, 'null'], enum: [s, l, null]}}}
         - {title: two, properties: {size: {type: string, enum: [m, l]}}}
         - {title: three, properties: {level: {type: integer}}}
         - {title: four, properties: {level: {type: string}}}
@@ -63,7 +63,7 @@ components:
 
 it('adds filter parameters, joins lists and inlines references for client generators', () => {
   const {paths, components} = JSON.parse(
-    downloadsOf(withList, api)['telescope.v1.json']!,
+    downloadsOf(withList, api, {messages: {}})['telescope.v1.json']!,
   ) as OpenApi;
   const {parameters = {}, schemas} = components;
   const filters = Object.values(parameters).filter(({name}) => name.startsWith('filter'));
@@ -93,7 +93,6 @@ it('adds filter parameters, joins lists and inlines references for client genera
     ItemFilterSizeNe: {type: 'string', enum: ['s', 'm', 'l']},
     ItemFilterLevelGt: {type: 'string'},
   });
-  expect(paths['/items']!.get).toMatchObject({description: 'List items.'});
   expect(paths['/items']!.get!.parameters).toHaveLength(filters.length + 1);
   expect(parameters.Sort).toEqual({
     name: 'sort',
@@ -113,7 +112,155 @@ it('adds filter parameters, joins lists and inlines references for client genera
   });
 });
 
+const withErrors = descriptionOf(
+  `
+servers: [{url: 'https://brumeval.telescope.example/api/v1'}]
+paths:
+  /projects/{id}/items:
+    parameters: [{name: id, in: path, example: PRJ-1}]
+    get:
+      operationId: listItems
+      responses: {200: {$ref: '#/components/responses/Items'}, 403: {$ref: '#/components/responses/Forbidden'}}
+    post:
+      operationId: createItem
+      x-codes: [M-1, M-2]
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/ItemInput'}}}}
+      responses: {200: {description: Done.}, 409: {$ref: '#/components/responses/Conflict'}}
+    delete:
+      operationId: deleteItem
+      responses: {204: {description: Gone.}, 409: {$ref: '#/components/responses/Conflict'}}
+components:
+  responses:
+    Items:
+      description: The items.
+      content:
+        application/json:
+          schema: {properties: {data: {items: {$ref: '#/components/schemas/Item'}}}}
+          examples: {part: {$ref: '#/components/examples/part'}, all: {$ref: '#/components/examples/all'}}
+    Forbidden: {description: Not allowed., x-codes: [M-3]}
+    Conflict:
+      description: In use.
+      content:
+        application/problem+json:
+          examples:
+            other: {$ref: '#/components/examples/other'}
+            conflict: {$ref: '#/components/examples/conflict'}
+  examples:
+    part: {value: {data: [{id: ITM-1}]}}
+    all: {value: {data: [{id: ITM-1, status: open, kinds: [], place: null}]}}
+    other: {value: {type: /problems/conflict, code: M-9, title: Conflict}}
+    conflict: {value: {type: /problems/conflict, code: conflict, title: Conflict}}
+  schemas:
+    Item:
+      required: [id]
+      properties:
+        id: {type: string, pattern: '^ITM-[1-9][0-9]*$'}
+        status: {type: string, enum: [open, done], description: Its status., x-required-when: to start}
+        colour: {$ref: '#/components/schemas/Colour', writeOnly: true}
+        kinds: {type: array, items: {$ref: '#/components/schemas/Colour'}}
+        place: {type: [string, 'null'], enum: [in, out, null], x-fixed-after-creation: true}
+        parent_id: {type: string, pattern: '^ITM-[1-9][0-9]*$'}
+    ItemInput:
+      additionalProperties: false
+      properties: {status: {$ref: '#/components/schemas/Item/properties/status'}, end: {}}
+    Colour: {type: string, enum: [red]}
+    Part: {additionalProperties: false, required: [day], properties: {day: {}, hour: {}}}
+    MessageCode: {type: string}
+    Error: {properties: {code: {$ref: '#/components/schemas/MessageCode', description: Its code.}}}
+  x-problems: [{slug: conflict, status: 409, title: Conflict}]
+  x-codes:
+    - {code: M-1, status: 409, problem: conflict, fields: [start, end]}
+    - {code: M-2, status: 200}
+    - {code: M-3, status: 403, problem: forbidden}
+    - {code: M-9, status: 409, problem: conflict}
+`,
+  'fr',
+);
+const downloaded = JSON.parse(
+  downloadsOf(withErrors, api, {
+    messages: {
+      'M-1': {en: 'In use.', fr: 'Utilisé.'},
+      'M-2': {en: 'Too large.'},
+      'M-3': {en: 'No right.'},
+      'M-9': {en: 'Locked.'},
+    },
+    referenceUrl: 'https://docs.example/routing/',
+  })['telescope.v1.json']!,
+) as OpenApi;
+
+it('lists codes with their texts, and an example of each error of an operation', () => {
+  const {paths, components} = downloaded;
+  const {get, post, delete: remove} = paths['/projects/{id}/items']!;
+  expect(post!.responses).toMatchObject({
+    200: {description: 'Done.\n\n- `M-2` : Too large.'},
+    409: {description: 'In use.\n\n- `M-1` : Utilisé.'},
+  });
+  const conflict = post!.responses[409] as Response;
+  expect(conflict.content!['application/problem+json']!.examples).toEqual({
+    conflict: {$ref: '#/components/examples/conflict'},
+    'M-1': {
+      summary: 'Utilisé.',
+      value: {
+        type: '/problems/conflict',
+        title: 'Conflict',
+        detail: 'In use.',
+        instance: '/api/v1/projects/PRJ-1/items',
+        code: 'M-1',
+        errors: [{pointer: '#/end', code: 'M-1', message: 'In use.'}],
+      },
+    },
+  });
+  expect(get!.responses[403]).toEqual({$ref: '#/components/responses/Forbidden'});
+  expect(remove!.responses[409]).toEqual({$ref: '#/components/responses/Conflict'});
+  const {Forbidden, Conflict} = components.responses!;
+  expect(Forbidden!.description).toBe('Not allowed.\n\n- `M-3` : No right.');
+  expect(Object.keys(Conflict!.content!['application/problem+json']!.examples!)).toEqual([
+    'conflict',
+  ]);
+  expect(components['x-codes']![0]).toMatchObject({code: 'M-1', message: 'Utilisé.'});
+  expect(components.schemas.MessageCode).toEqual({
+    type: 'string',
+    enum: ['conflict', 'M-1', 'M-3', 'M-9'],
+    'x-enum-descriptions': ['409 Conflict', '409 Utilisé.', '403 No right.', '409 Locked.'],
+  });
+});
+
+it('accepts new values and fields in responses, and requires what full records have', () => {
+  const {Item, ItemInput, Part, Error: problem} = downloaded.components.schemas;
+  expect(Item!.required).toEqual(['id', 'status', 'kinds', 'place']);
+  const open = {type: 'string', enum: ['open', 'done']};
+  const colour = {anyOf: [{$ref: '#/components/schemas/Colour'}, {type: 'string'}]};
+  expect(Item!.properties).toMatchObject({
+    status: {
+      anyOf: [open, {type: 'string'}],
+      description: 'Its status. Obligatoire to start.',
+    },
+    kinds: {type: 'array', items: colour},
+    place: {
+      anyOf: [{type: 'string', enum: ['in', 'out']}, {type: 'string'}, {type: 'null'}],
+      description: 'Ne peut plus changer après la création.',
+    },
+  });
+  expect(ItemInput!.properties!.status).toMatchObject(open);
+  expect(ItemInput!.additionalProperties).toBe(false);
+  expect(Part).toEqual({required: ['day'], properties: {day: {}, hour: {}}});
+  expect(problem!.properties!.code).toMatchObject({
+    anyOf: [{$ref: '#/components/schemas/MessageCode'}, {type: 'string'}],
+  });
+});
+
+it('omits examples of partial records, and links operations to the reference', () => {
+  const {externalDocs, paths, components} = downloaded;
+  expect(Object.keys(components.examples!)).toEqual(['all', 'conflict']);
+  expect(externalDocs).toEqual({url: 'https://docs.example/routing/'});
+  expect(paths['/projects/{id}/items']!.get!.externalDocs).toEqual({
+    url: 'https://docs.example/routing/#op-list-items',
+  });
+});
+
 it('quotes dates for YAML 1.1 parsers', () => {
   const dated = descriptionOf("info: {title: '2025-06-30'}");
-  expect(downloadsOf(dated, api)['telescope.v1.yaml']).toContain('title: "2025-06-30"');
+  expect(downloadsOf(dated, api, {messages: {}})['telescope.v1.yaml']).toContain(
+    'title: "2025-06-30"',
+  );
 });

@@ -50,12 +50,14 @@ components:
             type: {const: risk}
             status: {enum: [seen]}
             cause: {type: string, maxLength: 1000}
+            effect: {type: string}
     ItemInput:
       required: [type, title]
       properties: {type: {}, title: {}, end: {}, tags: {default: []}, cause: {default: ''}}
       anyOf:
         - properties: {type: {const: task}, status: {default: open}}
-        - properties: {type: {const: risk}, status: {default: seen}}
+        - required: [effect]
+          properties: {type: {const: risk}, status: {default: seen}, effect: {}}
     ItemPatch: {properties: {title: {}, end: {}, tags: {}, status: {}, cause: {}}}
     Action:
       properties:
@@ -121,6 +123,7 @@ it.each<[string, Record<string, string>, string[]]>([
       '`owner.name` / string | Read-only | ',
       '`status` / string | Optional | `task`: One of `open`, `done`. Default: `open`. / `risk`: One of `seen`. Default: `seen`.',
       '`cause` / string | Optional | Only for `risk`. / At most 1,000 characters. Default: `""`.',
+      '`effect` / string | Required for `risk` | ',
     ],
   ],
   [

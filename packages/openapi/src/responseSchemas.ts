@@ -1,0 +1,75 @@
+import {fieldsOf} from './fields';
+import {contentOf, operationsOf, successResponse} from './operations';
+import {recordIn, relationOf} from './records';
+import type {Description, Schema} from './types';
+
+/**
+ * Opens the schemas of responses in a copy of the description: enumerations accept new values, and
+ * records new fields. Full records have all their fields, except references, which `expand` replaces.
+ */
+export function openResponseSchemas(copy: Description, {document}: Description): void {
+  const {
+    document: {components},
+    resolve,
+  } = copy;
+  for (const [name, schema] of Object.entries(components.schemas)) {
+    if (isBody(name)) {
+      continue;
+    }
+    if (schema.additionalProperties === false) {
+      // A record in a record, which bodies can contain too.
+      delete schema.additionalProperties;
+    } else if (schema.properties) {
+      schema.required = Object.entries(document.components.schemas[name]!.properties!)
+        .filter(([field, one]) => !one.writeOnly && !relationOf(field, one, document))
+        .map(([field]) => field);
+    }
+    for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      schema.properties![field] = openEnum(property, resolve);
+    }
+  }
+}
+
+/** Whether a schema is the body of a request. */
+export function isBody(name: string): boolean {
+  return /Input$|Patch$/.test(name);
+}
+
+/** Removes examples of records of which `fields` selects a part. */
+export function removePartialExamples(description: Description): void {
+  for (const {operation} of operationsOf(description.document)) {
+    const {examples = {}} = contentOf(successResponse(description, operation).response) ?? {};
+    const {record} = recordIn(operation, description) ?? {};
+    const required = record ? requiredFieldsOf(record, description) : [];
+    for (const [name, example] of Object.entries(examples)) {
+      const {data} = description.resolve(example).value as {data: object | object[]};
+      if ([data].flat().some((one) => required.some((field) => !Object.hasOwn(one, field)))) {
+        delete examples[name];
+      }
+    }
+  }
+}
+
+/** Returns the fields, apart from nested ones, that each record has. */
+function requiredFieldsOf(record: Schema, description: Description): string[] {
+  return fieldsOf(record, description)
+    .filter(({name, required, variants}) => required && !variants && !/[.[]/.test(name))
+    .map(({name}) => name);
+}
+
+/** Adds `string` to an enumeration or a list of its values. */
+function openEnum(schema: Schema, resolve: Description['resolve']): Schema {
+  const {$ref, type, enum: values, items, ...rest} = schema;
+  if (items) {
+    return {...schema, items: openEnum(items, resolve)};
+  }
+  const target = $ref ? resolve<Schema>({$ref}) : schema;
+  if (!target.enum) {
+    return schema;
+  }
+  const known: Schema = $ref
+    ? {$ref}
+    : {type: 'string', enum: values!.filter((value) => value !== null)};
+  const isNullable = [type].flat().includes('null');
+  return {...rest, anyOf: [known, {type: 'string'}, ...(isNullable ? [{type: 'null'}] : [])]};
+}
