@@ -52,10 +52,13 @@ describe.each(locales)('the records of the site in %s', (locale) => {
     );
   });
 
-  it('have questions in every section', () => {
+  it('have questions in every section, except those of API operations and records', () => {
+    const generated = /^public_rest_api\/.*#(?:op|record)-/;
     const withoutQuestions = localeRecords.filter(
-      ({type, questions, pageId}) =>
-        type !== 'lvl4' && questions.length === 0 && !pageId.startsWith('blog/'),
+      ({pageId, anchor, questions}) =>
+        !generated.test(`${pageId}#${anchor}`) &&
+        questions.length === 0 &&
+        !pageId.startsWith('blog/'),
     );
     expect(withoutQuestions.map(({url}) => url)).toEqual([]);
   });
@@ -77,6 +80,16 @@ describe.each(locales)('the records of the site in %s', (locale) => {
     const expected = [...figureTexts, 'LIFT-303'];
     expect(expected.filter((phrase) => !text.includes(phrase))).toEqual([]);
     expect(text).not.toMatch(/Edit this page|Modifier cette page|Skip to main content/);
+  });
+
+  it('contain the filters of each record of the API, uncut', () => {
+    const filters = localeRecords.filter(({url}) => /\/common-parameters\/#record-/.test(url));
+    expect(filters.length).toBeGreaterThan(15);
+    const comparisons = / · (?:(?:ne|lt|lte|gt|gte|contains|empty)(?:, |$))+$/;
+    const cut = filters.filter(
+      ({content}) => content?.includes(' · ') && !comparisons.test(content),
+    );
+    expect(cut.map(({url}) => url)).toEqual([]);
   });
 
   it('fit into the provider’s limit of 10 kB per record', () => {
