@@ -139,6 +139,19 @@ describe.each(locales)('the embedded index in %s', (locale) => {
     expect(queries.filter((query) => engine.match(query).length === 0)).toEqual([]);
   });
 
+  it.each([
+    ['If-Match', '/public_rest_api/response/#concurrency'],
+    ['Idempotency-Key', '/public_rest_api/response/#idempotency'],
+    ['ETag', '/public_rest_api/response/#concurrency'],
+    ['409', '/public_rest_api/response/#error-table'],
+    ['M-ITM-05', '/projects/navigate_through_telescope/manage_items/#limits-and-messages'],
+    ['expand requester', '/public_rest_api/common-parameters/#fields-and-expand'],
+    ['filter[end_date]', '/public_rest_api/common-parameters/#filtering'],
+  ])('finds %s, a name of the API, among the first three', (query, section) => {
+    const paths = engine.match(query).map(({section: {path: address}}) => address);
+    expect(paths.slice(0, 3)).toContain(localized(section, locale));
+  });
+
   it('ranks the page in the reader’s language first', () => {
     const query = {en: 'data quality', fr: 'qualité des données'}[locale];
     const page = localized(`/datasets/data_quality_${locale}/`, locale);
