@@ -105,7 +105,10 @@ export const contentSite = {
       module: '@site/src/components/onDemand/Walkthrough',
       names: ['Walkthrough', 'WalkthroughFrame'],
     },
-    {module: '@site/src/components/Reference', names: ['FilteredTable', 'Operation']},
+    {
+      module: '@site/src/components/Reference',
+      names: ['FilteredTable', 'Operation', 'ResourceMarkdown'],
+    },
     {module: '@site/src/components/Offline', names: ['Offline']},
     {module: '@site/src/components/tabs', names: ['TabItem', 'Tabs']},
   ],

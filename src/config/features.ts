@@ -22,6 +22,7 @@ import {siteText} from './siteText';
  * lists the built files. To remove a feature, delete its line.
  */
 export function features(settings: Settings, locale: Locale): Feature[] {
+  const texts = valueIn(siteText, locale);
   return [
     patches(),
     openapi(contentSite),
@@ -31,6 +32,7 @@ export function features(settings: Settings, locale: Locale): Feature[] {
       release: newestRelease?.version,
       files: ['yaml', 'json'].map((format) => ({
         title: `OpenAPI 3.1 (${format.toUpperCase()})`,
+        description: texts.openapi,
         path: `openapi/telescope.v1.${format}`,
         page: 'public_rest_api/routing',
       })),
@@ -39,7 +41,7 @@ export function features(settings: Settings, locale: Locale): Feature[] {
     feedback({path: settings.feedbackPath}),
     hosting({
       redirects,
-      movedPage: valueIn(siteText, locale).movedPage,
+      movedPage: texts.movedPage,
       inlineScripts,
       trustedTypes: './src/client/modules/trustedTypes.ts',
     }),

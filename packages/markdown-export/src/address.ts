@@ -6,3 +6,8 @@
 export function markdownAddress(path: string, baseUrl: string): string {
   return path === baseUrl ? `${baseUrl}index.md` : `${path.replace(/\/$/, '')}.md`;
 }
+
+/** Returns the URL of a section of a split page: `/api/item.md` for `item` of `/api.md`. */
+export function partAddress(address: string, section: string): string {
+  return address.replace(/\.md$/, `/${section}.md`);
+}

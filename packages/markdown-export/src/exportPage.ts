@@ -22,13 +22,14 @@ export function exportPage(page: BuiltPage, context: PageContext): string {
 export function exportPart(page: BuiltPage, part: PagePart, context: PageContext): string {
   const frontMatter = {
     title: `${page.article.heading}: ${part.title}`,
+    description: part.description,
     address: `${page.url}#${part.id}`,
   };
   return frontMatterOf(frontMatter, page, context) + part.markdown;
 }
 
 function frontMatterOf(
-  {title, description, address}: {title: string; description?: string; address: string},
+  {title, description, address}: {title: string; description?: string | undefined; address: string},
   {date, article}: BuiltPage,
   {language, version, index}: PageContext,
 ): string {

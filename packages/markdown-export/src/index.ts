@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
 import {mapPages} from '@guide/built-site/mapPages';
 import type {LoadContext} from '@docusaurus/types';
-import {markdownAddress} from './address';
+import {markdownAddress, partAddress} from './address';
 import type {IndexLink, IndexPage} from './llmsText';
 import {splitPage} from './parts';
 
@@ -15,6 +15,7 @@ export interface MarkdownOptions {
 
 export interface IndexFile {
   title: string;
+  description?: string;
   /** Path below the language: `openapi/api.yaml`. */
   path: string;
   page: string;
@@ -46,24 +47,26 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
         const address = markdownAddress(page.path, baseUrl);
         // `new URL` encodes spaces and accents.
         const urlOf = (path: string) => new URL(path, url).href;
-        const partAddress = (id: string) => address.replace(/\.md$/, `/${id}.md`);
         const context = {language, version, index};
         const content = exportPage(page, context);
-        const {markdown, parts} = splitPage(content, (id) => urlOf(partAddress(id)));
+        const {markdown, parts} = splitPage(content, (id) => urlOf(partAddress(address, id)));
         write(address, markdown);
-        parts.forEach((part) => write(partAddress(part.id), exportPart(page, part, context)));
+        parts.forEach((part) =>
+          write(partAddress(address, part.id), exportPart(page, part, context)),
+        );
         return [
           {address: urlOf(address), title: article.heading, description, area, content},
-          ...parts.map(({id, title: part}) => ({
-            address: urlOf(partAddress(id)),
-            title: `${article.heading}: ${part}`,
+          ...parts.map((part) => ({
+            address: urlOf(partAddress(address, part.id)),
+            title: `${article.heading}: ${part.title}`,
+            description: part.description,
             area,
           })),
           ...files
             .filter((file) => kind === 'document' && file.page === page.id && folder === baseUrl)
             // Features that are off write no files.
             .filter((file) => site.files.has(file.path))
-            .map((file) => ({address: urlOf(baseUrl + file.path), title: file.title, area})),
+            .map(({path, ...file}) => ({...file, address: urlOf(baseUrl + path), area})),
         ];
       }).flat();
     };

@@ -1,7 +1,7 @@
 export interface IndexLink {
   address: string;
   title: string;
-  description?: string;
+  description?: string | undefined;
 }
 
 export interface IndexPage extends IndexLink {

@@ -1,5 +1,6 @@
 import {descriptionReader} from './description';
 import {linkMessages} from './links';
+import {addMarkdownLinks} from './markdownLinks';
 import {operationOf, operationOptionsIn} from './reference';
 import {programTabs, sampleTabs, sampleOptionsIn} from './samples';
 import {tableComponents} from './tables';
@@ -45,7 +46,10 @@ export function apiComponents(options: ApiComponentOptions) {
     },
     ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name')),
   };
-  return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
+  return (tree: Node, page: Page): void => {
+    replaceComponents(tree, page, locale, components);
+    addMarkdownLinks(tree);
+  };
 }
 
 /** Marks tables whose cells `src/css/article.css` stacks on phones. */

@@ -19,6 +19,9 @@ import type {SampleOptions} from './samples/request';
 import type {Description, Operation, Schema} from './types';
 import {textsFor} from './texts';
 
+/** Contains the body in samples of operations whose body has variants. */
+const BODY_FILE = 'body.json';
+
 export interface OperationOptions extends SampleOptions {
   /** Name of a response example. Default: the first. */
   reply?: string | undefined;
@@ -75,8 +78,7 @@ export function operationOf(
       ),
     ]),
     elementOf('div', {}, [
-      sampleTabs(description, options, tokenVariable),
-      ...bodyExamples(operation, description),
+      ...requestSample(operation, options, description, tokenVariable),
       ...responseExample(operation, reply, description),
     ]),
   ]);
@@ -91,24 +93,28 @@ function methodBadge(method: string): Node {
   return markup('span', [{type: 'text', value: method.toUpperCase()}], {'data-method': method});
 }
 
-/** Shows an example of each variant, if the body has variants. */
-function bodyExamples({requestBody}: Operation, {resolve, locale}: Description): Node[] {
+/** If the body has variants, the sample reads it from a file, of which each variant has an example. */
+function requestSample(
+  {requestBody}: Operation,
+  options: SampleOptions,
+  description: Description,
+  tokenVariable: string,
+): Node[] {
+  const {resolve} = description;
   const {schema = {}, examples = {}} = (requestBody && contentOf(resolve(requestBody))) ?? {};
-  return resolve<Schema>(schema).oneOf
-    ? [
-        elementOf(
-          'Tabs',
-          {},
-          Object.entries(examples).map(([name, example]) => {
-            const {value} = resolve(example) as {value: {type: string}};
-            const title = textsFor(locale).operation.body;
-            return elementOf('TabItem', {value: name, label: value.type}, [
-              codeOf('json', printJson(value), title),
-            ]);
-          }),
-        ),
-      ]
-    : [];
+  if (!resolve<Schema>(schema).oneOf) {
+    return [sampleTabs(description, options, tokenVariable)];
+  }
+  const bodies = Object.entries(examples).map(([name, example]) => {
+    const {value} = resolve(example) as {value: {type: string}};
+    return elementOf('TabItem', {value: name, label: value.type}, [
+      codeOf('json', printJson(value), BODY_FILE),
+    ]);
+  });
+  return [
+    sampleTabs(description, {...options, bodyFile: BODY_FILE}, tokenVariable),
+    elementOf('Tabs', {}, bodies),
+  ];
 }
 
 function responseExample(

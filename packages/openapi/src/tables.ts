@@ -1,10 +1,19 @@
 import {type ApiSource, requireEntry, type Messages} from '@guide/content';
-import {code, codeOf, inline, markup, tableOf, type Cell, type Node} from '@guide/content/mdx';
+import {
+  code,
+  codeOf,
+  elementOf,
+  inline,
+  markup,
+  tableOf,
+  type Cell,
+  type Node,
+} from '@guide/content/mdx';
 import {messageText} from './codes';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {constraintsOf} from './fields';
 import {fieldsTable} from './fieldsTable';
-import {filterLines} from './filters';
+import {filterRows} from './filters';
 import {
   codeAnchorOf,
   commaSeparated,
@@ -53,27 +62,32 @@ function areas({description: {document, locale}}: ComponentContext): Node {
   );
 }
 
+/** Shows a section for each record, because Algolia cuts off long ones. */
 function records({description, source: {links = {}}}: ComponentContext): Node {
-  const {columns, expand: expandText, colon} = textsFor(description.locale);
-  return tableOf(
-    columns.records,
+  const {columns, returnedBy, expand: expandText, colon} = textsFor(description.locale);
+  const paragraph = (children: Node[]): Node => ({type: 'paragraph', children});
+  return elementOf(
+    null,
+    {},
     recordKindsOf(description)
       .filter(({filters, expand}) => filters.length + expand.length > 0)
-      .map(({name, paths, filters, expand}) => [
-        paths.map((path, index) =>
-          index === 0 ? markup('a', inline(code(path)), {id: recordAnchorOf(name)}) : code(path),
-        ),
-        [
-          ...filterLines(filters, description),
-          ...(expand.length > 0
-            ? [
-                [
-                  ...inline(`${expandText}${colon} `),
-                  ...commaSeparated(expand.map((one) => relationLinks(one, links))),
-                ],
-              ]
-            : []),
-        ],
+      .flatMap(({name, paths, filters, expand}) => [
+        {
+          type: 'heading',
+          depth: 3,
+          data: {hProperties: {id: recordAnchorOf(name)}},
+          children: [{type: 'text', value: name}],
+        },
+        paragraph(inline(`${returnedBy}${colon} ${paths.map(code).join(', ')}`)),
+        ...(expand.length > 0
+          ? [
+              paragraph([
+                ...inline(`${expandText}${colon} `),
+                ...commaSeparated(expand.map((one) => relationLinks(one, links))),
+              ]),
+            ]
+          : []),
+        ...(filters.length > 0 ? [tableOf(columns.filters, filterRows(filters, description))] : []),
       ]),
   );
 }

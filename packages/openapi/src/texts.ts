@@ -23,13 +23,15 @@ export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Joins names that have the same text. */
-export function groupNames(
-  entries: readonly (readonly [name: string, text: string])[],
-): [names: string, text: string][] {
-  const groups = new Map<string, string[]>();
-  for (const [name, text] of entries) {
-    groups.set(text, [...(groups.get(text) ?? []), code(name)]);
+/** Joins names that have the same texts. */
+export function groupNames<Texts extends string[]>(
+  entries: readonly (readonly [name: string, ...texts: Texts])[],
+): [names: string, ...texts: Texts][] {
+  const groups = new Map<string, {names: string[]; texts: Texts}>();
+  for (const [name, ...texts] of entries) {
+    const key = texts.join('\n');
+    const {names = []} = groups.get(key) ?? {};
+    groups.set(key, {names: [...names, code(name)], texts});
   }
-  return [...groups].map(([text, names]) => [names.join(', '), text]);
+  return [...groups.values()].map(({names, texts}) => [names.join(', '), ...texts]);
 }

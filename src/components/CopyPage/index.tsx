@@ -7,6 +7,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {markdownAddress} from '@guide/markdown-export/address';
 import {useDropdown} from '@site/src/client/useDropdown';
 import type CopyEntryType from './CopyEntry';
+import ViewAsMarkdown from './ViewAsMarkdown';
 import styles from './styles.module.css';
 
 /** Without scripts, only links to the Markdown. */
@@ -47,12 +48,7 @@ export default function CopyPage(): ReactNode {
       </button>
       <div id={id} className={clsx('dropdown__menu', styles.menu)}>
         {CopyEntry && <CopyEntry url={markdownUrl} isMenuOpen={isOpen} />}
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- links to a file, not to a page */}
-        <a className="dropdown__link" href={markdownUrl}>
-          <Translate id="copyPage.view" description="Link to a page as Markdown">
-            View as Markdown
-          </Translate>
-        </a>
+        <ViewAsMarkdown className="dropdown__link" url={markdownUrl} />
       </div>
     </div>
   );

@@ -75,7 +75,6 @@ export default function Operation({id, method, path, title, children}: Props): R
   );
 }
 
-/** Not a tab stop: the table of resources has the same links. */
 function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
   const label = translate(
     {
@@ -85,7 +84,5 @@ function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
     },
     {heading: title},
   );
-  return (
-    <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} tabIndex={-1} />
-  );
+  return <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} />;
 }

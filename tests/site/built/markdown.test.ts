@@ -172,10 +172,18 @@ describe.each(locales)('the Markdown in %s', (locale) => {
 
   it('splits the API reference into parts that agents read whole', () => {
     const routing = localized('/public_rest_api/routing/', locale);
-    const files = builtFiles(`${routing}*.md`);
+    const files = builtFiles(`${routing}*.md`).map((file) => `/${file}`);
     expect(files.length).toBeGreaterThan(20);
     const lengths = [exportPathOf(routing), ...files].map((file) => readBuild(file).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(27_000);
+    const links = attributesOf(openPage(routing), 'h3 + [data-non-content] a', 'href');
+    expect(links.sort()).toEqual(files.sort());
+    const index = readBuild(localized('/llms.txt', locale));
+    for (const file of files) {
+      const [, yaml = ''] = /^---\n(.*?)\n---\n/s.exec(readBuild(file))!;
+      const {description} = parse(yaml) as {description: string};
+      expect(index).toContain(`(${siteUrl}${file}): ${description}\n`);
+    }
   });
 
   it('has an index of all pages, by area, in menu order', () => {

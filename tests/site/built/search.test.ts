@@ -52,10 +52,13 @@ describe.each(locales)('the records of the site in %s', (locale) => {
     );
   });
 
-  it('have questions in every section', () => {
+  it('have questions in every section, except those of API operations and records', () => {
+    const generated = /^public_rest_api\/.*#(?:op|record)-/;
     const withoutQuestions = localeRecords.filter(
-      ({type, questions, pageId}) =>
-        type !== 'lvl4' && questions.length === 0 && !pageId.startsWith('blog/'),
+      ({pageId, anchor, questions}) =>
+        !generated.test(`${pageId}#${anchor}`) &&
+        questions.length === 0 &&
+        !pageId.startsWith('blog/'),
     );
     expect(withoutQuestions.map(({url}) => url)).toEqual([]);
   });
@@ -77,6 +80,16 @@ describe.each(locales)('the records of the site in %s', (locale) => {
     const expected = [...figureTexts, 'LIFT-303'];
     expect(expected.filter((phrase) => !text.includes(phrase))).toEqual([]);
     expect(text).not.toMatch(/Edit this page|Modifier cette page|Skip to main content/);
+  });
+
+  it('contain the filters of each record of the API, uncut', () => {
+    const filters = localeRecords.filter(({url}) => /\/common-parameters\/#record-/.test(url));
+    expect(filters.length).toBeGreaterThan(15);
+    const comparisons = / · (?:(?:ne|lt|lte|gt|gte|contains|empty)(?:, |$))+$/;
+    const cut = filters.filter(
+      ({content}) => content?.includes(' · ') && !comparisons.test(content),
+    );
+    expect(cut.map(({url}) => url)).toEqual([]);
   });
 
   it('fit into the provider’s limit of 10 kB per record', () => {
@@ -124,6 +137,19 @@ describe.each(locales)('the embedded index in %s', (locale) => {
     const queries = suggestedSearches(locale);
     expect(queries.length).toBeGreaterThan(2);
     expect(queries.filter((query) => engine.match(query).length === 0)).toEqual([]);
+  });
+
+  it.each([
+    ['If-Match', '/public_rest_api/response/#concurrency'],
+    ['Idempotency-Key', '/public_rest_api/response/#idempotency'],
+    ['ETag', '/public_rest_api/response/#concurrency'],
+    ['409', '/public_rest_api/response/#error-table'],
+    ['M-ITM-05', '/projects/navigate_through_telescope/manage_items/#limits-and-messages'],
+    ['expand requester', '/public_rest_api/common-parameters/#fields-and-expand'],
+    ['filter[end_date]', '/public_rest_api/common-parameters/#filtering'],
+  ])('finds %s, a name of the API, among the first three', (query, section) => {
+    const paths = engine.match(query).map(({section: {path: address}}) => address);
+    expect(paths.slice(0, 3)).toContain(localized(section, locale));
   });
 
   it('ranks the page in the reader’s language first', () => {

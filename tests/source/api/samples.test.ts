@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {sampleLanguages} from '../../../packages/openapi/src/samples';
 import {locales} from '../../support/contract';
 import {describeApi, exampleOf} from './support/description';
@@ -59,6 +60,22 @@ describe('every sample runs, in each language', () => {
     expect(run.code).not.toBe(0);
     expect(run.stderr + run.stdout).toContain('502');
     expect(run.stderr + run.stdout).toContain(body);
+  });
+
+  it.each(sampleLanguages)('and sends a body from a file ($label)', async ({value, print}) => {
+    const sample = {operation: 'createProjectItem', bodyFile: 'body.json'};
+    const code = print(requestOf(describeApi('en'), sample));
+    const risk = exampleOf('create-risk');
+    const folder = folderWith({'body.json': JSON.stringify(risk, null, 2)});
+    const run = await runOnMock(value, code, scopes, undefined, folder);
+    expect(run.code).toBe(0);
+    expect(
+      run.exchanges.map(({faults, problem, requestBody}) => [
+        faults,
+        problem,
+        JSON.parse(requestBody),
+      ]),
+    ).toEqual([[[], '', risk]]);
   });
 
   it('and invalid requests are detected', async () => {

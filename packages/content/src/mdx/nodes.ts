@@ -17,9 +17,9 @@ export function codeOf(lang: string, value: string, title?: string): Node {
   return {type: 'code', lang, meta: title ? `title="${title}"` : null, value};
 }
 
-/** Block-level component or HTML element. */
+/** Block-level component or HTML element; `null` for a fragment. */
 export function elementOf(
-  name: string,
+  name: string | null,
   attributes: Record<string, string>,
   children: Node[],
 ): Node {

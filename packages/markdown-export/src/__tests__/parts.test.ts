@@ -7,7 +7,8 @@ const addressOf = (id: string) => `https://docs.test/api/${id}.md`;
 const start =
   '# API\n\nIntroduction.\n\n## <a id="records"></a>Records\n\n- [Other](https://docs.test/a.md)\n\n';
 const user = `### <a id="user"></a>User\n\n#### <a id="op"></a>GET\n\n${'Text. '.repeat(20_000)}\n\n`;
-const item = '### <a id="item"></a>Item\n\nFields.\n\n';
+const item =
+  '### <a id="item"></a>Item\n\nFields.\n\n#### <a id="op-list"></a>GET `/items` List the items\n\n#### <a id="op-post"></a>POST `/items` Create an item\n\n';
 const end = '## <a id="end"></a>End\n\nLast.\n';
 
 it('splits a long page into its sections, and joins them again', async () => {
@@ -17,7 +18,10 @@ it('splits a long page into its sections, and joins them again', async () => {
   );
   expect(parts).toEqual([
     {id: 'user', title: 'User', markdown: user},
-    {id: 'item', title: 'Item', markdown: item},
+    {
+      ...{id: 'item', title: 'Item', markdown: item},
+      description: 'List the items, create an item',
+    },
   ]);
   const files = new Map(
     parts.map((part) => [addressOf(part.id), `---\ntitle: ${part.title}\n---\n\n${part.markdown}`]),

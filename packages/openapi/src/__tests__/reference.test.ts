@@ -74,21 +74,22 @@ it('shows the text of a page above the details', () => {
   );
 });
 
-it('shows an example of each variant of a body', () => {
-  expect(make({operation: 'createItem'})).toContain(
+it('sends a file if the body has variants, and shows an example of each', () => {
+  const variants = make({operation: 'createItem'});
+  expect(variants).toContain('-d @body.json</code>');
+  expect(variants).toContain(
     '<Tabs><TabItem value="action" label="action"><code lang="json">{"type": "action", "title": "Order"}</code></TabItem><TabItem value="risk" label="risk">',
   );
-  expect(make({operation: 'updateItem'})).not.toContain('<Tabs><TabItem');
+  expect(make({operation: 'updateItem'})).not.toMatch(/body\.json|<Tabs><TabItem/);
 });
 
 it('shows the examples of body and response that the page selects', () => {
   const first = make({operation: 'createItem'});
   expect(first).toContain('It is open.');
-  expect(first).toContain('"title": "Order"');
   expect(first).toContain('"id": 1');
-  const chosen = make({operation: 'createItem', example: 'risk', reply: 'risk'}, 'fr');
-  expect(chosen).toContain('"title": "Delay"');
-  expect(chosen).toContain('"id": 2');
+  expect(make({operation: 'createItem', reply: 'risk'}, 'fr')).toContain('"id": 2');
+  expect(make({operation: 'updateItem'})).toContain('"title": "Order"');
+  expect(make({operation: 'updateItem', example: 'wrong'}, 'fr')).toContain('"title": ""');
 });
 
 it.each<[OperationOptions, string]>([

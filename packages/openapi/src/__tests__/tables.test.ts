@@ -145,14 +145,15 @@ it.each<[string, Record<string, string>, string[]]>([
     'ApiRecords',
     {},
     [
-      'Path | Supported fields',
-      '<a id="record-action">`/items`</a> | ' +
-        '<b>`id`</b>: string. Format: `ACT-…`. `ne`, `lt`, `lte`, `gt`, `gte` / ' +
-        '<b>`title`, `name`</b>: string. `ne`, `contains` / ' +
-        '<b>`status`</b>: string. One of `open`, `done`. `ne` / ' +
-        '<b>`tags`</b>: list of string (can’t be sorted). `contains`, `empty` / ' +
-        '<b>`parent_id`</b>: string. Format: `ACT-…`. `ne` / ' +
-        'Expand: <link url="/routing.mdx#action" data-term="">`parent`</link>',
+      '<mdxJsxFlowElement><heading id="record-action">Action</heading>' +
+        '<paragraph>Returned by: `/items`</paragraph>' +
+        '<paragraph>Relations: <link url="/routing.mdx#action" data-term="">`parent`</link></paragraph>' +
+        'Field | Type and values | Comparisons',
+      '`id` | string. Format: `ACT-…`. | `ne`, `lt`, `lte`, `gt`, `gte`',
+      '`title`, `name` | string. | `ne`, `contains`',
+      '`status` | string. One of `open`, `done`. | `ne`',
+      '`tags` | list of string (can’t be sorted). | `contains`, `empty`',
+      '`parent_id` | string. Format: `ACT-…`. | `ne`</mdxJsxFlowElement>',
     ],
   ],
   // Without the headers that all responses have.

@@ -4,7 +4,8 @@ import type {SampleRequest} from './request';
 const unreserved = /^[\w.,:-]*$/;
 
 export function printCurl(request: SampleRequest): string {
-  const {method, tokenVariable, base, path, query, headers, body, responseHeaders} = request;
+  const {method, tokenVariable, base, path, query, headers, body, bodyFile, responseHeaders} =
+    request;
   const flags = [
     '--fail-with-body',
     ...(responseHeaders.length > 0 ? ['-i'] : []),
@@ -21,7 +22,11 @@ export function printCurl(request: SampleRequest): string {
       const flag = unreserved.test(value) ? '-d' : '--data-urlencode';
       return `${flag} ${quote(`${name}=${value}`)}`;
     }),
-    ...(body === undefined ? [] : [`-d ${inSingleQuotes(JSON.stringify(body, null, 2))}`]),
+    ...(bodyFile
+      ? [`-d @${bodyFile}`]
+      : body === undefined
+        ? []
+        : [`-d ${inSingleQuotes(JSON.stringify(body, null, 2))}`]),
   ].join(' \\\n  ');
 }
 

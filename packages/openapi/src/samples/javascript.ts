@@ -17,6 +17,7 @@ export function printJavaScript(request: SampleRequest): string {
     query,
     headers,
     body,
+    bodyFile,
     responseHeaders,
     hasResponseBody,
   } = request;
@@ -30,7 +31,11 @@ export function printJavaScript(request: SampleRequest): string {
     ...responseHeaders.map((name) => `response.headers.get('${name}')`),
     hasResponseBody ? 'data' : 'response.status',
   ];
+  const bodyCode = bodyFile
+    ? `await readFile(${text(bodyFile)}, 'utf8')`
+    : body !== undefined && `JSON.stringify(${value(body, '  ')})`;
   return [
+    ...(bodyFile ? ["import {readFile} from 'node:fs/promises';", ''] : []),
     `const base = ${text(base)};`,
     ...(query.length > 0
       ? [`const query = new URLSearchParams(${value(Object.fromEntries(query))});`]
@@ -40,7 +45,7 @@ export function printJavaScript(request: SampleRequest): string {
     '  headers: {',
     ...parts.map(([name, code]) => `    ${notation.key(name!)}: ${code},`),
     '  },',
-    ...(body === undefined ? [] : [`  body: JSON.stringify(${value(body, '  ')}),`]),
+    ...(bodyCode ? [`  body: ${bodyCode},`] : []),
     '});',
     'if (!response.ok) {',
     '  throw new Error(`${response.status} ${await response.text()}`);',

@@ -23,6 +23,7 @@ export function printPython(request: SampleRequest): string {
     query,
     headers,
     body,
+    bodyFile,
     responseHeaders,
     hasResponseBody,
   } = request;
@@ -40,10 +41,15 @@ export function printPython(request: SampleRequest): string {
     `    f"{base}${path}",`,
     '    headers={',
     `        "Authorization": f"Bearer {os.environ['${tokenVariable}']}",`,
+    ...(bodyFile ? ['        "Content-Type": "application/json",'] : []),
     ...headers.map(([name, value]) => `        ${notation.text(name)}: ${pythonText(value)},`),
     '    },',
     ...(query.length > 0 ? [`    params=${literal(Object.fromEntries(query))},`] : []),
-    ...(body === undefined ? [] : [`    json=${literal(body)},`]),
+    ...(bodyFile
+      ? [`    data=open("${bodyFile}", "rb"),`]
+      : body === undefined
+        ? []
+        : [`    json=${literal(body)},`]),
     '    timeout=30,',
     ')',
     'if not response.ok:',

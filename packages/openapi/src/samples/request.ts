@@ -14,6 +14,8 @@ export interface SampleRequest {
   /** Except `Authorization` and `Content-Type`. */
   headers: [name: string, value: string][];
   body?: Json;
+  /** File that samples read the body from. */
+  bodyFile?: string | undefined;
   responseHeaders: string[];
   hasResponseBody: boolean;
 }
@@ -28,6 +30,7 @@ export interface SampleOptions {
   operation: string;
   /** Name of a body example. Default: the first. */
   example?: string | undefined;
+  bodyFile?: string | undefined;
   /** Not encoded. */
   query?: string | undefined;
   /** Default: the examples of required parameters and of `Idempotency-Key`. */
@@ -37,7 +40,7 @@ export interface SampleOptions {
 /** Builds the request of a sample. @throws if the description has no such operation, parameter or example */
 export function buildRequest(
   description: Description,
-  {operation: id, example, query, values = {}}: SampleOptions,
+  {operation: id, example, bodyFile, query, values = {}}: SampleOptions,
   tokenVariable: string,
 ): SampleRequest {
   const {method, path, operation, parameters} = findOperation(description, id);
@@ -70,6 +73,7 @@ export function buildRequest(
       return value === undefined ? [] : [[parameter.name, value] as [string, string]];
     }),
     body: bodyOf(description, operation, example),
+    bodyFile,
     responseHeaders: usedResponseHeaders.filter((name) =>
       Object.hasOwn(response.headers ?? {}, name),
     ),

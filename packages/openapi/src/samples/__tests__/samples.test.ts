@@ -168,6 +168,17 @@ print(
   expect(print('python', deletion)).toContain(`"If-Match": '"1"',`);
 });
 
+it('reads the body from a file', () => {
+  const options = {...spares, bodyFile: 'body.json'};
+  expect(print('curl', options)).toMatch(/Idempotency-Key: 5f0c" \\\n {2}-d @body\.json$/);
+  const javascript = print('javascript', options);
+  expect(javascript).toMatch(/^import \{readFile\} from 'node:fs\/promises';\n\nconst base/);
+  expect(javascript).toContain("  },\n  body: await readFile('body.json', 'utf8'),\n});");
+  const python = print('python', options);
+  expect(python).toContain('"Content-Type": "application/json",');
+  expect(python).toContain('    },\n    data=open("body.json", "rb"),\n');
+});
+
 it.each<[SampleOptions, string]>([
   [{operation: 'createItem', example: 'spare'}, 'no example "spare". Known: spares.'],
   [{operation: 'listItems', query: 'per_page=2'}, 'listItems has no parameter "per_page"'],

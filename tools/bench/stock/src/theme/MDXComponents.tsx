@@ -33,7 +33,7 @@ function Figure({
 export default {
   ...MDXComponents,
   ...{Tabs, TabItem, Figure, WalkthroughFrame: Figure},
-  ...{Card: Plain, Cards: Plain, FilteredTable: Plain, Operation: Plain},
+  ...{Card: Plain, Cards: Plain, FilteredTable: Plain, Operation: Plain, ResourceMarkdown: Plain},
   ...{Steps: Plain, Walkthrough: Plain},
   ...{Offline: () => null, SupportEmail: () => 'support@telescope.example'},
 };
