@@ -123,6 +123,7 @@ export default function createConfig(): Config {
             onUntruncatedBlogPosts: 'throw',
             ...contentConfig.blog,
           },
+          pages: contentConfig.pages,
           // The site imports no SVG as a component.
           svgr: false,
           theme: {customCss: styleSheets},
