@@ -140,7 +140,7 @@ export default function createConfig(): Config {
               '**/__tests__/**',
               ...(settings.accessibility ? [] : [statementFile]),
             ],
-            ...contentConfig.blog,
+            ...contentConfig.pages,
           },
           // The site imports no SVG as a component.
           svgr: false,

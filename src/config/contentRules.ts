@@ -1,5 +1,5 @@
 import type {CheckOptions} from '@guide/checks';
-import {foldersOf} from '@guide/content';
+import {foldersOf, withDefaults} from '@guide/content';
 import avoidedWords from '../data/avoidedWords.json';
 import messages from '../data/messages.json';
 import {contentSite, contract, searchFiles} from './content';
@@ -15,6 +15,7 @@ const {glossary, explained, everyday} = contentSite.terms;
 export const contentRules = {
   folders: documentFolders!,
   siteUrl: origin + basePath,
+  site: withDefaults(contentSite),
   contract,
   labels: contentSite.labels,
   facts: contentSite.facts,

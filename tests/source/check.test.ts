@@ -24,6 +24,8 @@ beforeAll(async () => {
   seeded = Object.entries({...pages, ...data}).flatMap(([file, markedText]) =>
     writeSeed(file, markedText),
   );
+  fs.symlinkSync('pair.mdx', path.join(project, 'docs/linked.csv'));
+  seeded.push('symbolic-link docs/linked.csv:1:1');
   run = await check({...contentRules, root: project}, true, []);
 });
 afterAll(() => fs.rmSync(project, {recursive: true}));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {withReplacements} from '@guide/content';
+import {normalizeText} from './parsePage';
 import type {Edit, Finding} from './rule';
 
 /** Applies fixes and returns the fixed findings. Skips fixes that overlap an earlier one. */
@@ -11,7 +12,7 @@ export function applyFixes(root: string, findings: Finding[]): Finding[] {
     const target = path.join(root, file);
     const original = fs.readFileSync(target, 'utf8');
     const fixed = withReplacements(
-      original.replaceAll('\r\n', '\n'),
+      normalizeText(original),
       chosen.map(({fix}) => fix),
     );
     const text = original.includes('\r\n') ? fixed.replaceAll('\n', '\r\n') : fixed;

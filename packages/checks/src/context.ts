@@ -1,3 +1,4 @@
+import type {SafetyOptions} from '@guide/content/safety';
 import type {ContractFiles, Facts, LocaleFolders, Labels, Locale, Messages} from '@guide/content';
 
 /** Paths are relative to the project root. A rule without its data is skipped. */
@@ -6,6 +7,8 @@ export interface CheckOptions {
   /** Published site, with a trailing slash. */
   siteUrl: string;
   contract?: ContractFiles;
+  /** What pages may import and link to. */
+  site?: Omit<SafetyOptions, 'siteDir'>;
   labels?: Labels;
   facts?: Facts;
   messages?: Messages;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listPages, type Locale} from '@guide/content';
 import type {Context} from './context';
 import {toPage, type Page} from './page';
-import {parsePage} from './parsePage';
+import {normalizeText, parsePage} from './parsePage';
 
 export type {Page} from './page';
 
@@ -57,9 +57,8 @@ export class Guide {
     return fs.existsSync(path.join(this.root, file));
   }
 
-  /** Normalises `\r\n`, which Git may check out on Windows. */
   readFile(file: string): string {
-    return fs.readFileSync(path.join(this.root, file), 'utf8').replaceAll('\r\n', '\n');
+    return normalizeText(fs.readFileSync(path.join(this.root, file), 'utf8'));
   }
 
   readJson<T>(file: string): T {

@@ -1,10 +1,10 @@
-import type {Nodes} from 'mdast';
 import {isMap, isScalar} from 'yaml';
+import type {Node} from '@guide/content/mdx';
 import type {Page} from './page';
 import type {SourceLocation} from './rule';
 
 /** Locates the start of a node. Falls back to line 1. */
-export function locationOf({file}: Page, {position}: Pick<Nodes, 'position'>): SourceLocation {
+export function locationOf({file}: Page, {position}: Pick<Node, 'position'>): SourceLocation {
   const {line, column} = position?.start ?? {line: 1, column: 1};
   return {file, line, column};
 }

@@ -11,7 +11,7 @@ import type {Document} from 'yaml';
 import {headingIdSource, readFrontMatter} from '@guide/content';
 
 export interface ParsedPage {
-  /** Normalised to `\n`. */
+  /** Normalised with `normalizeText`. */
   text: string;
   /** Text with spaces instead of heading ids, as passed to MDX. */
   plain: string;
@@ -47,9 +47,14 @@ export function parsePage(text: string): ParsedPage {
   return toParsedPage(file, reader.parse(file) as Root);
 }
 
+/** Removes a byte order mark and converts line endings to `\n`. */
+export function normalizeText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
 /** Adds front matter and heading ids to a tree that was parsed with `pageSyntax`. */
 export function toParsedPage(file: VFile, tree: Root): ParsedPage {
-  const text = String(file).replaceAll('\r\n', '\n');
+  const text = normalizeText(String(file));
   return {
     text,
     ...extractHeadingIds(text),
@@ -67,7 +72,7 @@ function headingIdSyntax(this: Processor): void {
   const parse = this.parser as (text: string, file: VFile) => Root;
   this.parser = (text: string, file: VFile): Root => {
     try {
-      return parse(extractHeadingIds(text.replaceAll('\r\n', '\n')).plain, file);
+      return parse(extractHeadingIds(normalizeText(text)).plain, file);
     } catch (error) {
       if (!(error instanceof VFileMessage)) {
         throw error;

@@ -23,7 +23,9 @@ import {sameStructure} from './rules/same-structure';
 import {sidebarEntry} from './rules/sidebar-entry';
 import {spelling} from './rules/spelling';
 import {translationRecorded} from './rules/translation-recorded';
+import {symbolicLink} from './rules/symbolic-link';
 import {typography} from './rules/typography';
+import {unsafeContent} from './rules/unsafe-content';
 import {wordChoice} from './rules/word-choice';
 
 const pageRules: readonly PageRule[] = [
@@ -34,6 +36,7 @@ const pageRules: readonly PageRule[] = [
   linkText,
   alternativeText,
   html,
+  unsafeContent,
   admonitions,
   labelByHand,
   factByHand,
@@ -45,6 +48,7 @@ const pageRules: readonly PageRule[] = [
 ];
 
 const guideRules: readonly Rule[] = [
+  symbolicLink,
   publishedAddress,
   sidebarEntry,
   linkRelativeFile,

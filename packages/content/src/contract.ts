@@ -40,3 +40,11 @@ export function editPublished(text: string, address: string, anchors: string[]):
 export function sidebarIdPattern(id: string): RegExp {
   return new RegExp(`(?<=[\\[,]\\s*|\\bid: )'${id}'`, 'g');
 }
+
+/** Path of letters, digits and `. _ ~ -`, without empty or relative segments. */
+const plainPath = /^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/;
+
+/** Returns whether a URL path can be copied into host configuration without encoding. */
+export function isPlainPath(path: string): boolean {
+  return plainPath.test(path);
+}

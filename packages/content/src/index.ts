@@ -1,4 +1,4 @@
-export {editPublished, sidebarIdPattern} from './contract';
+export {editPublished, isPlainPath, sidebarIdPattern} from './contract';
 export type {ContractEntry, ContractFiles, Published} from './contract';
 export {countWords} from './countWords';
 export type {

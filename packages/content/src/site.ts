@@ -21,6 +21,10 @@ export interface ContentOptions extends PageData {
    * `Steps` is validated.
    */
   parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
+  /** Modules that pages can import, besides partials and components of Docusaurus and the site. */
+  allowedImports?: readonly string[];
+  /** Extensions of files that pages can link to, besides those of pictures. */
+  linkedFiles?: readonly string[];
   /** Newest first. */
   versions?: readonly Version[];
   /** Where to add an unknown name, for error messages. */
@@ -76,6 +80,8 @@ export function withDefaults({i18n, ...options}: ContentOptions): ContentSite {
     messages: {},
     onDemand: [],
     parts: [],
+    allowedImports: [],
+    linkedFiles: ['csv', 'json', 'pdf', 'txt', 'xlsx', 'yaml', 'zip'],
     versions: [],
     missingHints: {},
     ...options,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuildStep, BuiltSite, Feature} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
+import {isPlainPath} from '@guide/content';
 import {checkBasePath} from './basePath';
 import {allowedInlineCode} from './csp/allowedInlineCode';
 import type {AllowedInlineCode} from './csp/findInlineCode';
@@ -34,7 +35,8 @@ export interface HostingOptions {
 
 /** Feature: CSP, redirect pages and host configuration. */
 export function hosting(options: HostingOptions): Feature {
-  const {trustedTypes} = options;
+  const {redirects, trustedTypes} = options;
+  checkRedirects(redirects);
   return {
     name: 'hosting',
     clientModules: trustedTypes ? [trustedTypes] : [],
@@ -42,6 +44,16 @@ export function hosting(options: HostingOptions): Feature {
     trustedTypes: trustedTypes ? ['default'] : [],
     buildSteps: [hostingStep(options)],
   };
+}
+
+/** Rejects paths that host configuration would misread, such as `/a/ {return 200;}`. */
+function checkRedirects(redirects: HostingOptions['redirects']): void {
+  const odd = redirects.find(({from, to}) => ![from, to].every(isPlainPath));
+  if (odd) {
+    throw new Error(
+      `The redirect from ${JSON.stringify(odd.from)} to ${JSON.stringify(odd.to)} is malformed. Write paths of letters, digits, ".", "_", "~" and "-", such as "/old/page.html".`,
+    );
+  }
 }
 
 function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {

@@ -1,5 +1,6 @@
 import {currentLocale, withDefaults, type ContentOptions} from '@guide/content';
-import {blogSteps, docsSteps} from './pipeline';
+import {messageOf, symbolicLinkFaults} from '@guide/content/safety';
+import {blogSteps, docsSteps, pageSteps} from './pipeline';
 import {createFrontMatterParser} from './parseFrontMatter';
 import {transcripts} from './transcripts';
 import {tocLanguage} from './translation/tocLanguage';
@@ -10,17 +11,26 @@ export {textAttributes} from './frenchTypography';
 export {interfaceLabels} from './interfaceLabels';
 export {textKeys} from './parseFrontMatter';
 
-/** Front matter parser and remark steps for the language being built or served. */
+/**
+ * Front matter parser and remark steps for the language being built or served.
+ *
+ * @throws if there are symbolic links among pages and static files
+ */
 export function content(options: ContentOptions) {
   const site = withDefaults(options);
   const {defaultLocale} = site;
   const locale = currentLocale(site);
+  const links = symbolicLinkFaults(site);
+  if (links.length > 0) {
+    throw new Error(links.map((link) => `${link.file}: ${messageOf(link)}`).join('\n'));
+  }
   return {
     parseFrontMatter: createFrontMatterParser(site, locale),
     docs: {
       beforeDefaultRemarkPlugins: docsSteps(options, {...site, locale}),
       remarkPlugins: [transcripts, [tocLanguage, {defaultLocale}] as [typeof tocLanguage, object]],
     },
+    pages: {beforeDefaultRemarkPlugins: pageSteps({...site, locale})},
     blog: {beforeDefaultRemarkPlugins: blogSteps(options, {...site, locale})},
   };
 }

@@ -17,6 +17,7 @@ import {
   type ContentSite,
   type Locale,
 } from '@guide/content';
+import {findUnreadableCharacter, findUnsafeValues, messageOf} from '@guide/content/safety';
 
 /** Keys of Docusaurus, which ignores unknown ones, and ours. */
 const knownKeys: readonly string[] = [
@@ -52,13 +53,19 @@ export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
  * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source page) and
- * `translation` (state), except to partials, and removes `translates`. Throws on unknown keys.
+ * `translation` (state), except to partials, and removes `translates`.
+ *
+ * @throws on unknown keys, unreadable characters, unsafe links and images outside the public folders
  */
 export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
-    const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
+    rejectUnreadableCharacters(file, fileContent);
+    const parsed = await defaultParseFrontMatter({filePath, fileContent});
     rejectUnknownKeys(file, fileContent, parsed.frontMatter);
+    for (const fault of findUnsafeValues(parsed.frontMatter, filePath, site)) {
+      throw new Error(`${file}:${lineOf(fault.key, fileContent)}: ${messageOf(fault)}`);
+    }
     const {[recordKey]: recorded, ...rest} = parsed.frontMatter;
     if (isPartial(file)) {
       return {...parsed, frontMatter: rest};
@@ -80,6 +87,14 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     ]);
     return {...parsed, frontMatter: Object.fromEntries(texts)};
   };
+}
+
+function rejectUnreadableCharacters(file: string, text: string): void {
+  const character = findUnreadableCharacter(text);
+  if (character) {
+    const line = text.slice(0, character.offset).split('\n').length;
+    throw new Error(`${file}:${line}: ${messageOf(character)}`);
+  }
 }
 
 function rejectUnknownKeys(file: string, text: string, frontMatter: object): void {

@@ -21,6 +21,7 @@ import {tables} from './tables';
 import {terms} from './terms';
 import {translationNotice} from './translation';
 import {linksAcrossLanguages} from './translation/links';
+import {unsafeContent} from './unsafeContent';
 
 type Step = (options: StepOptions) => (tree: Node, page: Page) => void;
 
@@ -32,6 +33,11 @@ export function docsSteps(site: ContentOptions, options: StepOptions) {
     [pageDetails, site.parts?.includes('PageDetails')],
   ];
   return toPlugins([...commonSteps(site), ...more], options);
+}
+
+/** For pages outside documents and blog, which have no labels or facts. */
+export function pageSteps(options: StepOptions): [Step, StepOptions][] {
+  return [[unsafeContent, options]];
 }
 
 export function blogSteps(site: ContentOptions, options: StepOptions) {
@@ -61,9 +67,17 @@ function toPlugins(steps: OptionalStep[], options: StepOptions): [Step, StepOpti
   const textSteps = [...api, ...enabled, frenchTypography, identifiers, tables];
   // After the text steps, because the notice is in the language of the site, not of the text.
   const notice = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
-  return [...textSteps.map(forEachPage), linksAcrossLanguages, ...notice, importOnDemand].map(
-    (step) => [step, options],
-  );
+  const laterSteps = [
+    ...textSteps.map(forEachPage),
+    linksAcrossLanguages,
+    ...notice,
+    importOnDemand,
+  ];
+  return [
+    // First, because later steps insert code.
+    ...pageSteps(options),
+    ...laterSteps.map((step): [Step, StepOptions] => [step, options]),
+  ];
 }
 
 /** Runs a step with the data of the page's version, in the default language if the translation is missing. */

@@ -73,7 +73,7 @@ describe('the build fails and names the place', () => {
     messages.forEach((message) => expect(output).toMatch(message));
   });
 
-  it('for an invalid image, label, figure, steps or code', async () => {
+  it('for an invalid image, label, figure, steps or code, JavaScript or a foreign file', async () => {
     const {code, output} = await build(
       {},
       {
@@ -82,6 +82,8 @@ describe('the build fails and names the place', () => {
         figure: '<Figure name="glossary-mop" />',
         steps: '<Steps>\n\n- Go\n\n</Steps>',
         code: '```ruby\n1\n```',
+        script: 'A <kbd {...{title: process.env.HOME}}>key</kbd>.',
+        environment: '![A map](../../../../../../../../proc/self/environ)',
       },
     );
     expect(code).toBe(1);
@@ -89,6 +91,8 @@ describe('the build fails and names the place', () => {
     expect(output).toMatch(/more\/label\.mdx.*line \d+: <Label>: no label has the key "safe-view"/);
     expect(output).toMatch(/more\/figure\.mdx.*line \d+: .*unknown figure "glossary-mop"/);
     expect(output).toMatch(/more\/steps\.mdx.*line \d+: <Steps> must contain one numbered list/);
+    expect(output).toMatch(/more\/script\.mdx.*line \d+: found \{\.\.\.\{title: process/);
+    expect(output).toMatch(/more\/environment\.mdx.*line \d+: found the file [./]*\/proc\/self/);
     expect(output).toMatch(/more\/code\.mdx.*line \d+: can't highlight code in "ruby"/);
   });
 

@@ -37,7 +37,7 @@ An address in place of a file: ‹link-relative-file›[the pair](/pair/).
 
 ‹html›<iframe src="https://example.org/" />
 
-The braces of ‹html›{user} are run.
+The braces of ‹unsafe-content›{user} are run.
 
 ‹admonitions›:::hint
 

@@ -25,3 +25,9 @@ it('keeps Windows line endings', () => {
   applyFixes(root, [finding(4, 7, '2')]);
   expect(filesIn(root)).toEqual({'docs/a.mdx': 'one\r\n2\r\n'});
 });
+
+it('removes a byte order mark, which findings ignore', () => {
+  const root = folderWith({'docs/a.mdx': '\uFEFFone two'});
+  applyFixes(root, [finding(4, 7, '2')]);
+  expect(filesIn(root)).toEqual({'docs/a.mdx': 'one 2'});
+});

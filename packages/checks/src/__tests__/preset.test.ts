@@ -31,7 +31,7 @@ it.each(['\n', '\r\n'])(
     const remedy = expect.stringMatching(/\.$/) as string;
     expect(file.messages).toMatchObject([
       {source: 'content', ruleId: 'heading-id', line: 7, column: 16, note: remedy},
-      {ruleId: 'html', line: 9, column: 23, note: remedy},
+      {ruleId: 'unsafe-content', line: 9, column: 23, note: remedy},
       {
         ruleId: 'label-by-hand',
         place: {start: {line: 9, column: 8}, end: {line: 9, column: 21}},

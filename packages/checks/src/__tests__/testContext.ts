@@ -4,6 +4,11 @@ export const testContext: Context = {
   root: process.cwd(),
   folders: {en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'},
   siteUrl: 'https://docs.telescope.example/',
+  site: {
+    contentFolders: [{en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'}],
+    allowedImports: [],
+    linkedFiles: [],
+  },
   contract: {
     routes: 'contract/routes.json',
     published: 'contract/published.json',

@@ -8,36 +8,22 @@ import type {SourceLocation} from '../rule';
 const allowed = new Set(['abbr', 'details', 'kbd', 'summary', 'sub', 'sup']);
 
 /**
- * Rejects HTML that Markdown or a component can replace. The CSP would block JavaScript and
- * external images; unescaped braces fail the build or lose text.
+ * Rejects HTML that Markdown or a component can replace. The CSP would block scripts and external
+ * images.
  */
 export const html = pageRule('html', (page, report) => {
   const reject = (location: SourceLocation, found: string) =>
     report({
       ...location,
       found,
-      expected:
-        'Markdown, a component or a comment, {/* … */}; no script, frame or style, and nothing from another site',
-      remedy: 'Write it in Markdown, or use a component of the site; write \\{ and \\} for braces.',
+      expected: 'Markdown or a component; no script, frame or style, and nothing from another site',
+      remedy: 'Write it in Markdown, or use a component of the site.',
     });
   for (const component of componentsOf(page).filter(isRawHtml)) {
     reject(locationOf(page, component), `<${component.name}>`);
   }
-  for (const node of [
-    ...nodesOf(page.tree, 'mdxTextExpression'),
-    ...nodesOf(page.tree, 'mdxFlowExpression'),
-  ]) {
-    if (!/^\s*\/\*.*\*\/\s*$/s.test(node.value)) {
-      reject(locationOf(page, node), `{${node.value}}, which MDX runs as JavaScript`);
-    }
-  }
   for (const image of nodesOf(page.tree, 'image').filter(({url}) => isExternal(url))) {
     reject(locationOf(page, image), `the image ${image.url}, on another server`);
-  }
-  for (const statements of nodesOf(page.tree, 'mdxjsEsm')) {
-    if (!/^(?:import\s[^;']*from '@site\/src\/[^']*';?\s*)+$/.test(statements.value)) {
-      reject(locationOf(page, statements), statements.value);
-    }
   }
 });
 

@@ -1,3 +1,4 @@
+import {findUnreadableCharacter} from '@guide/content/safety';
 import {pageRule} from '../pageRule';
 import {locationAt} from '../location';
 
@@ -8,7 +9,7 @@ export function isUnfinished(text: string): boolean {
   return text.search(placeholders) !== -1;
 }
 
-/** Reports invalid MDX and front matter, which other rules can't check, and placeholders. */
+/** Reports invalid MDX, front matter and characters, and placeholders. */
 export const pageReadable = pageRule('page-readable', (page, report) => {
   const {file, syntaxError, frontMatter, frontMatterStart} = page;
   if (syntaxError) {
@@ -23,12 +24,20 @@ export const pageReadable = pageRule('page-readable', (page, report) => {
       remedy: 'Close open elements; write \\{ and \\< for the characters { and <.',
     });
   }
-  for (const {message, pos} of frontMatter.errors) {
+  const character = findUnreadableCharacter(page.text);
+  if (character) {
+    const {offset, ...fault} = character;
+    report({...locationAt(page, offset), ...fault});
+  }
+  for (const {code, message, pos} of frontMatter.errors) {
     report({
       ...locationAt(page, frontMatterStart + pos[0]),
       found: message.split('\n')[0]!.replace(/ at line \d+.*$/, ''),
       expected: 'one "key: value" per line',
-      remedy: "Put values that contain a colon in quotes: title: 'Lift: import files'.",
+      remedy:
+        code === 'BAD_ALIAS'
+          ? 'Write the values without YAML aliases.'
+          : "Put values that contain a colon in quotes: title: 'Lift: import files'.",
     });
   }
   for (const {0: placeholder, index} of page.text.matchAll(placeholders)) {

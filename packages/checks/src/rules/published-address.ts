@@ -1,4 +1,4 @@
-import {editPublished, type ContractFiles, type Published} from '@guide/content';
+import {editPublished, isPlainPath, type ContractFiles, type Published} from '@guide/content';
 import type {Guide, Page} from '../guide';
 import {anchorsOf} from '../headings';
 import {locationIn, locationOfKey} from '../location';
@@ -57,7 +57,14 @@ function reportAddresses(
     }
   }
   for (const [from, to] of Object.entries(redirects)) {
-    if (!pages.has(to)) {
+    if (![from, to].every(isPlainPath)) {
+      report({
+        ...locationOfText(guide, files.redirects, JSON.stringify(from)),
+        found: `a redirect from ${JSON.stringify(from)} to ${JSON.stringify(to)}`,
+        expected: 'paths of letters, digits, ".", "_", "~" and "-", such as "/old/page.html"',
+        remedy: 'Correct the paths: hosts would misread other characters.',
+      });
+    } else if (!pages.has(to)) {
       report({
         ...locationOfText(guide, files.redirects, `"${from}"`),
         found: `a redirect from ${from} to ${to}, which is not a page`,

@@ -21,6 +21,21 @@ it('keeps Windows line endings', () => {
   expect(readFrontMatter(windows).frontMatter.get('id')).toBe('a');
 });
 
+it('ignores a byte order mark', () => {
+  const marked = `\uFEFF${page}`;
+  const {frontMatter, frontMatterStart} = readFrontMatter(marked);
+  expect(frontMatter.get('id')).toBe('a');
+  expect(marked.slice(frontMatterStart)).toMatch(/^id: a/);
+  expect(withValue(marked, 'id', 'b')).toBe(marked.replace('id: a', 'id: b'));
+  expect(withoutValue(marked, 'id')).toBe(marked.replace('id: a\n', ''));
+});
+
+it('returns an error for excessive aliases', () => {
+  const lists = [1, 2, 3, 4].map((n) => `l${n}: &l${n} [${`*l${n - 1}, `.repeat(9)}]`);
+  const {frontMatter} = readFrontMatter(`---\nl0: &l0 [a]\n${lists.join('\n')}\n---\n`);
+  expect(frontMatter.errors).toMatchObject([{message: /alias/}]);
+});
+
 it('requires front matter to set a value, but not to read one', () => {
   expect(() => withValue('Texte.', 'id', 'a')).toThrow('begin it with "---"');
   expect(readFrontMatter('Texte.\n\n---\nid: a\n---\n').frontMatter.get('id')).toBeUndefined();

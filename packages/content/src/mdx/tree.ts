@@ -34,7 +34,7 @@ export interface Page {
 }
 
 /** Fails the build, with the line in the message. */
-export function failAt(page: Page, {position}: Node, message: string): never {
+export function failAt(page: Page, {position}: Pick<Node, 'position'>, message: string): never {
   const line = position ? `line ${position.start.line}: ` : '';
   return page.fail(line + message, position);
 }

@@ -1,3 +1,4 @@
+import {isPlainPath} from '@guide/content';
 import {languageAt, type Guide, type FeedbackSite} from '../guide/guide';
 
 export interface MissingPath {
@@ -11,9 +12,6 @@ export interface MissingPath {
 export type RedirectSite = Pick<FeedbackSite, 'redirects' | 'queryForPath'>;
 
 const MAX_PATHS = 200;
-
-/** Paths that need no encoding. */
-const unencodedPath = /^\/[\w.~/-]*$/;
 
 /** Lists the most requested paths that don't exist. */
 export function findMissing(
@@ -43,7 +41,7 @@ function suggestRedirect(
   {redirects, queryForPath}: RedirectSite,
 ): MissingPath['redirect'] {
   const {baseUrl, search} = languageAt(guide, path);
-  if (!unencodedPath.test(path) || !path.startsWith(baseUrl)) {
+  if (!isPlainPath(path) || !path.startsWith(baseUrl)) {
     return undefined;
   }
   const query = queryForPath(path.replace(guide.languages[0]!.baseUrl, '/'));

@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
+import {folderWith} from '../../../content/src/__tests__/files';
 import {content} from '..';
+import {unsafeContent} from '../unsafeContent';
 
 const countSteps = (options: object) =>
   content({siteDir: '/site', ...options}).docs.beforeDefaultRemarkPlugins.length;
@@ -14,4 +18,20 @@ it('omits steps without their option', () => {
   };
   expect(countSteps(options) - countSteps({})).toBe(7);
   expect(countSteps({labels: {en: {}}}) - countSteps({})).toBe(1);
+});
+
+it('rejects unsafe content before other steps, in documents, blog and pages', () => {
+  const {docs, blog, pages} = content({siteDir: '/site'});
+  const firstSteps = [docs, blog, pages].map((plugin) => plugin.beforeDefaultRemarkPlugins[0]![0]);
+  expect(firstSteps).toEqual([unsafeContent, unsafeContent, unsafeContent]);
+});
+
+it('rejects symbolic links among pages and static files', () => {
+  const siteDir = folderWith({'docs/views/a.mdx': '', 'static/a.svg': '', 'notes.txt': ''});
+  expect(() => content({siteDir})).not.toThrow();
+  fs.symlinkSync('../../nowhere.mdx', path.join(siteDir, 'docs/views/b.mdx'));
+  fs.symlinkSync('/etc', path.join(siteDir, 'static/etc'));
+  expect(() => content({siteDir})).toThrow(
+    /docs\/views\/b\.mdx: found a symbolic link.*\nstatic\/etc: found a symbolic link/,
+  );
 });

@@ -40,6 +40,21 @@ it('rejects unknown keys with file and line, and lists the known ones', async ()
   );
 });
 
+it('rejects images outside the public folders, unsafe links and unreadable characters', async () => {
+  await expect(read('docs/a.mdx', ['title: A', 'image: ./../../../etc/passwd'])).rejects.toThrow(
+    'docs/a.mdx:3: found the file ./../../../etc/passwd',
+  );
+  await expect(read('docs/a.mdx', ['image: ./a.png#/../../secret.txt'])).rejects.toThrow(
+    'docs/a.mdx:2: found the file ./a.png#/../../secret.txt',
+  );
+  await expect(read('docs/a.mdx', ["custom_edit_url: 'javascript:run()'"])).rejects.toThrow(
+    'docs/a.mdx:2: found a link to javascript:run()',
+  );
+  await expect(read('docs/a.mdx', ['title: A\u200B'])).rejects.toThrow(
+    'docs/a.mdx:2: found the character U+200B',
+  );
+});
+
 it('adds no-break spaces to French texts, but not to slugs', async () => {
   const lines = ["title: 'Core : vues'", 'slug: /core :/'];
   expect(await read(french('c'), lines)).toEqual({

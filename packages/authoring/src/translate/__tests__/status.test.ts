@@ -113,7 +113,9 @@ it('rejects `done` for missing pages', () => {
 it('`keep` runs a command, and keeps the state of each translation', () => {
   edit(other[0], 'One.', 'One more.');
   vi.spyOn(console, 'log').mockReturnValue();
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
   const options = {siteDir: root, i18n: {defaultLocale: 'en', locales: ['en', 'fr']}};
   const command = ['node', '-e', "fs.appendFileSync(process.argv[1], '\\nThree.\\n')"];
   runI18n(options, ['keep', ...command, page[0]]);

@@ -6,6 +6,7 @@ import {html} from '../html';
 import {linkText} from '../link-text';
 import {pageReadable} from '../page-readable';
 import {translationRecorded} from '../translation-recorded';
+import {unsafeContent} from '../unsafe-content';
 
 describeRule(headingId, {
   passes: ['# A title\n\n## A heading {#a-1}\n\n```\n## No heading\n```'],
@@ -14,15 +15,17 @@ describeRule(headingId, {
 
 describeRule(html, {
   passes: [
-    "import Home, {\n  HomePart,\n} from '@site/src/components/Home';\n\n<Home />",
     '[The standard](https://example.org/), <kbd>Alt</kbd>, `<script>`, ![a](./a.png)',
     '<div lang="fr">\n\nTexte.\n\n</div>',
-    'A {/* comment */} and \\{braces\\}, `{code}`.\n\n## A heading {#a}',
   ],
+  finds: [['<div>A</div>', '1:1 <div>']],
+});
+
+describeRule(unsafeContent, {
+  passes: ['A {/* comment */} and \\{braces\\}, `{code}`.\n\n## A heading {#a}'],
   finds: [
-    ['<div>A</div>', '1:1 <div>'],
     ['A.\n\n{props.a}', '3:1 {props.a}'],
-    ["import A from 'a'\nimport B from '@site/src/B';", '1:1 import A'],
+    ['---\nid: a\nimage: ./../package.json\n---\n', '3:1 the file ./../package.json'],
   ],
 });
 
@@ -44,8 +47,13 @@ describeRule(linkText, {
 describeRule(glossaryEntry, {passes: [{en: {'other.mdx': '### A {#term-a}\n\nText.'}}]});
 
 describeRule(pageReadable, {
-  passes: ['To write a note, select it. À écrire.'],
-  finds: [['1. Open it. À ÉCRIRE : la suite.', '1:13 "À ÉCRIRE : la suite."']],
+  passes: ['To write a note, select it. À écrire.', '\uFEFFA\u00ADb\t👩\u200D💻\r\n'],
+  finds: [
+    ['1. Open it. À ÉCRIRE : la suite.', '1:13 "À ÉCRIRE : la suite."'],
+    ['A.\n\nA b\u202Eidi override.', '3:4 the character U+202E'],
+    ['Byte \uFFFD.', '1:6 the character U+FFFD → UTF-8 text'],
+    ['---\nid: *a\n---\n', 'Write the values without YAML aliases.'],
+  ],
 });
 
 const id = '0123456789ab';

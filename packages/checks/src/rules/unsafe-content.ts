@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type {Node} from '@guide/content/mdx';
+import {findUnsafeContent, findUnsafeValues} from '@guide/content/safety';
+import {locationOf, locationOfKey} from '../location';
+import {frontMatterOf} from '../page';
+import {pageRule} from '../pageRule';
+
+/** Rejects what also fails the build: code, unsafe links and files outside the public folders. */
+export const unsafeContent = pageRule('unsafe-content', (page, report, {root, site}) => {
+  if (!site) {
+    return;
+  }
+  const options = {...site, siteDir: root};
+  const file = path.join(root, page.file);
+  for (const {position, ...fault} of findUnsafeContent(page.tree as Node, file, options)) {
+    report({...locationOf(page, {position}), ...fault});
+  }
+  for (const {key, ...fault} of findUnsafeValues(frontMatterOf(page) ?? {}, file, options)) {
+    report({...locationOfKey(page, key), ...fault});
+  }
+});
