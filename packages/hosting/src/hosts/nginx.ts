@@ -3,8 +3,8 @@ import type {Redirect} from './staticHosts';
 
 /**
  * Returns directives for the `http` block: maps of `$cache_control`, `$not_found` (404 page of the
- * locale), `$markdown_export` (for `Accept: text/markdown`), `$varies_by` and `$robots_tag`.
- * Headers are maps because an `add_header` in a `location` would drop the headers of the `server`.
+ * locale), `$markdown_export` (for `Accept: text/markdown`), `$varies_by`, `$robots_tag` and `$caller`
+ * (for rate limits). Headers are maps because an `add_header` in a `location` would drop the headers of the `server`.
  *
  * @param baseUrls of the locales, default first
  */
@@ -20,9 +20,17 @@ export function nginxHttp(caching: readonly CachingRule[], baseUrls: readonly st
     ...others.map((baseUrl) => `  ~^${baseUrl.slice(0, -1)}(?:/|$) ${baseUrl}404.html;`),
     '}',
     ...markdownMaps(baseUrls),
-    '',
+    callerMap,
   ].join('\n');
 }
+
+/** An IPv6 client usually owns a /64 network, so only count the first four groups. */
+const callerMap = `map $remote_addr $caller {
+  default $remote_addr;
+  "~^(?<four_groups>(?:[0-9a-f]+:){4})" $four_groups;
+  "~^(?<shortened>(?:[0-9a-f]+:){0,3}:)" $shortened;
+}
+`;
 
 /**
  * Returns maps that serve Markdown to clients that accept it, unless they prefer HTML, and
