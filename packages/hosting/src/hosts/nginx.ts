@@ -32,6 +32,22 @@ const callerMap = `map $remote_addr $caller {
 }
 `;
 
+/** Returns a map to the quality of a media type in `Accept`: `=0.5`, `=` for 1, or empty if it's not listed. */
+function qualityMap(type: string, name: string): string[] {
+  const parameters = `(?:\\s*;\\s*(?:q=(?<${name}_q>[\\d.]+)|[^,;]*))*`;
+  return [
+    `map $http_accept $${name}_quality {`,
+    `  "~*(?:^|,)\\s*${type}${parameters}\\s*(?:,|$)" =$${name}_q;`,
+    '}',
+  ];
+}
+
+/** Matches `.5>=0.4`. Ignores further decimals. */
+const isHigherQuality = Array.from(
+  '987654321',
+  (digit) => `\\.${digit}\\d*>=0\\.[0-${Number(digit) - 1}]`,
+).join('|');
+
 /**
  * Returns maps that serve Markdown to clients that accept it, unless they prefer HTML, and
  * set `Vary` and `X-Robots-Tag`.
@@ -40,12 +56,14 @@ const callerMap = `map $remote_addr $caller {
  */
 function markdownMaps(baseUrls: readonly string[]): string[] {
   return [
-    'map $http_accept $accepts_markdown {',
+    ...qualityMap('text/markdown', 'markdown'),
+    ...qualityMap('text/html', 'html'),
+    'map $markdown_quality>$html_quality $accepts_markdown {',
     '  default "";',
-    '  "~*text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)" "";',
-    '  "~*text/markdown\\s*(?:;\\s*q=1(?:\\.0*)?\\s*)?(?:,|$)" yes;',
-    '  ~*text/html "";',
-    '  ~*text/markdown yes;',
+    '  "~^=(?:1(?:\\.0*)?)?>" yes;',
+    // HTML isn't listed, or not accepted.
+    '  "~^=0\\.0*[1-9]\\d*>(?:=0(?:\\.0*)?)?$" yes;',
+    `  "~^=0(?:${isHigherQuality})" yes;`,
     '}',
     'map $accepts_markdown$uri $markdown_export {',
     // This file doesn't exist, so `try_files` continues with the next path.
