@@ -5,6 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {BuildStep, BuiltSite, Feature} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
 import {checkBasePath} from './basePath';
+import {removeChecksums, writeChecksums} from './checksums';
 import {allowedInlineCode} from './csp/allowedInlineCode';
 import type {AllowedInlineCode} from './csp/findInlineCode';
 import {writePagePolicies} from './csp/pagePolicies';
@@ -47,7 +48,10 @@ export function hosting(options: HostingOptions): Feature {
 function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
   return async (site, features) => {
     const {context, language, routes} = site;
-    checkBasePath(siteBaseOf(context), routes);
+    const root = rootOf(site);
+    const siteBase = siteBaseOf(context);
+    removeChecksums(root);
+    checkBasePath(siteBase, routes);
     const allowed = await allowedInlineCode(
       context,
       features.flatMap(({inlineScripts}) => inlineScripts?.(context) ?? []),
@@ -56,8 +60,13 @@ function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
     writeRedirectPages(site, localizeRedirects(redirects, language, '/'), movedPage);
     unlinkNotFoundPage(site.outDir);
     writePagePolicies(site, allowed, metaSecurityPolicy(sources));
-    writeHostConfig(site, features, sources, redirects);
+    writeHostConfig(site, root, features, sources, redirects);
   };
+}
+
+/** Returns the folder of the default locale, which contains those of the others. */
+function rootOf({context, outDir, baseUrl}: BuiltSite): string {
+  return path.resolve(outDir, path.relative(baseUrl, siteBaseOf(context)));
 }
 
 /** Returns the base URL of the default locale, which is built into the root folder. */
@@ -83,13 +92,13 @@ function policySources(
 
 /** Writes the host config of all locales. The build of each locale rewrites it. */
 function writeHostConfig(
-  {context, outDir, baseUrl, language, routes}: BuiltSite,
+  {context, baseUrl, language, routes}: BuiltSite,
+  root: string,
   features: readonly Feature[],
   sources: PolicySources,
   redirects: HostingOptions['redirects'],
 ): void {
   const siteBase = siteBaseOf(context);
-  const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
   const baseUrls = Object.entries(context.i18n.localeConfigs).map(
     ([locale, config]) => [locale, config.baseUrl] as const,
   );
@@ -132,12 +141,17 @@ function writeHostConfig(
     'server.conf':
       nginxServer(headers, allRedirects) + hostRules.map(({server}) => server).join(''),
   });
+  if (baseUrls.every(([, url]) => fs.existsSync(homePage(url)))) {
+    // Emitted after the last plugin of the last locale, but not if the build fails or is stopped.
+    process.once('beforeExit', () => writeChecksums(root));
+  }
 }
 
 function writeFiles(folder: string, files: Record<string, string>): void {
-  fs.mkdirSync(folder, {recursive: true});
   for (const [name, content] of Object.entries(files)) {
-    fs.writeFileSync(path.join(folder, name), content);
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, content);
   }
 }
 
