@@ -42,6 +42,7 @@ export function features(settings: Settings, locale: Locale): Feature[] {
       movedPage: valueIn(siteText, locale).movedPage,
       inlineScripts,
       trustedTypes: './src/client/modules/trustedTypes.ts',
+      securityTxt: settings.securityTxt,
     }),
     offline({
       fallbackTexts: Object.fromEntries(

@@ -22,6 +22,15 @@ const announcementField = (locale: Locale): OwnerField => ({
     'a text of at most 300 characters without HTML, its links written as [words](/path/) or [words](https://example.com)',
 });
 
+/** RFC 9116 recommends less than a year. @throws if the date has passed, or is later */
+function requireWithinYear(date: string): string {
+  const days = (Date.parse(date) - Date.now()) / 86_400_000;
+  if (!(days > 0 && days < 366)) {
+    throw new Error();
+  }
+  return date;
+}
+
 type AnnouncementName = `announcement ${Locale}`;
 
 /** Settings of the owner. Edit a `value`, or set its environment variable for the build. */
@@ -48,6 +57,27 @@ export const ownerFields = {
     value: 'support@telescope.example',
     schema: Joi.string().email({tlds: false}),
     expected: 'an e-mail address, such as support@example.com',
+  },
+  // Published as /.well-known/security.txt. SECURITY.md names the same contact.
+  securityContact: {
+    variable: 'TELESCOPE_SECURITY_CONTACT',
+    value: '',
+    optional: true,
+    schema: Joi.string()
+      .uri({scheme: ['https', 'mailto']})
+      .pattern(/^(?:https:\/\/|mailto:[^@]+@)/),
+    expected:
+      'an address for vulnerability reports, such as mailto:security@example.com or https://example.com/security, or nothing: no security.txt is published then',
+  },
+  securityExpires: {
+    variable: 'TELESCOPE_SECURITY_EXPIRES',
+    value: '',
+    optional: true,
+    schema: Joi.string()
+      .pattern(/^\d{4}-\d\d-\d\d$/)
+      .custom(requireWithinYear),
+    expected:
+      'a date within a year from today, written as 2027-06-30, until which the contact is valid',
   },
   repositoryUrl: {
     variable: 'TELESCOPE_REPOSITORY_URL',

@@ -7,6 +7,7 @@ type Values = Record<OwnerFieldName, string>;
 
 // Settings of a group must all be set, or none.
 const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as const;
+const securityFields = ['securityContact', 'securityExpires'] as const;
 const announcementTexts = locales.map((locale) => `announcement ${locale}` as const);
 const announcementFields = ['announcementId', ...announcementTexts] as const;
 /** Languages without a text in `owner.ts` are optional. */
@@ -40,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     ...findIncompleteGroup(values, searchKeys, 'search'),
     ...findAssistantWithoutKeys(values),
     ...findIncompleteGroup(values, requiredForAnnouncement, 'announcement'),
+    ...findIncompleteGroup(values, securityFields, 'security'),
   );
   if (problems.length > 0) {
     throw new Error(
@@ -59,6 +61,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     basePath: pathname.replace(/\/?$/, '/'),
     signInUrl: values.signInUrl || undefined,
     supportEmail: values.supportEmail,
+    /** Content of `security.txt`; `undefined` for none. */
+    securityTxt: values.securityContact
+      ? {contact: values.securityContact, expires: values.securityExpires}
+      : undefined,
     repositoryUrl: values.repositoryUrl || undefined,
     copyrightYear: values.copyrightYear,
     announcement: values.announcementId

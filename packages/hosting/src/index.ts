@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuildStep, BuiltSite, Feature} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
@@ -21,6 +22,7 @@ import {securityHeaders} from './hosts/headers';
 import {nginxHttp, nginxServer} from './hosts/nginx';
 import {headersFile, localizeRedirects, redirectsFile} from './hosts/staticHosts';
 import {writeRedirectPages} from './redirectPages';
+import {renderSecurityTxt, SECURITY_TXT, type SecurityTxt} from './securityTxt';
 
 export interface HostingOptions {
   /** Relative to the base URL of a locale. */
@@ -31,6 +33,8 @@ export interface HostingOptions {
   inlineScripts(context: LoadContext): readonly string[];
   /** Client module with the default policy. If omitted, only features can turn on Trusted Types. */
   trustedTypes?: string;
+  /** For a site at the root of its host. */
+  securityTxt?: SecurityTxt | undefined;
 }
 
 /** Feature: CSP, redirect pages and host configuration. */
@@ -45,7 +49,7 @@ export function hosting(options: HostingOptions): Feature {
   };
 }
 
-function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
+function hostingStep({redirects, movedPage, securityTxt}: HostingOptions): BuildStep {
   return async (site, features) => {
     const {context, language, routes} = site;
     const root = rootOf(site);
@@ -60,6 +64,13 @@ function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
     writeRedirectPages(site, localizeRedirects(redirects, language, '/'), movedPage);
     unlinkNotFoundPage(site.outDir);
     writePagePolicies(site, allowed, metaSecurityPolicy(sources));
+    if (securityTxt && siteBase === '/') {
+      writeFiles(root, {[SECURITY_TXT]: renderSecurityTxt(securityTxt, context)});
+    } else if (securityTxt) {
+      logger.warn(
+        `${SECURITY_TXT} isn't written: it belongs to the root of the host, and this site is under ${siteBase}.`,
+      );
+    }
     writeHostConfig(site, root, features, sources, redirects);
   };
 }
