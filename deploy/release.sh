@@ -3,18 +3,18 @@
 #
 #   [BASE_PATH=/docs/] deploy/release.sh [folder of the releases, default /srv/docs]
 set -euo pipefail
-for made in build build-nginx; do
-  if [ ! -d "$made" ]; then
-    echo "$made/ not found: run npm run build and npm run compress first." >&2
-    exit 1
-  fi
-done
+if ! sha256sum --check --quiet build-nginx/SHA256SUMS >&2; then
+  echo "build/ is incomplete, or not from the same build as build-nginx/: run npm run build and npm run compress first." >&2
+  exit 1
+fi
 folder=$(realpath "${1:-/srv/docs}")
 release=$folder/$(date +%Y%m%d%H%M%S)
 mkdir "$release"
 mkdir -p "$release/site${BASE_PATH:-/}"
 cp -r build/. "$release/site${BASE_PATH:-/}"
 cp -r build-nginx "$release/generated"
+# Left by an interrupted npm run compress.
+find "$release/site" -name '*.part' -delete
 
 # Each release has its own root, so that old workers keep serving old pages with old headers. The CSP of another
 # deployment would block changed inline scripts.
@@ -26,7 +26,7 @@ done
 
 nginx=(nginx -p "$release" -c "$release/nginx.conf" -e stderr)
 "${nginx[@]}" -q -t
-ln -s "$release" "$folder/next"
+ln -sfn "$release" "$folder/next"
 mv -T "$folder/next" "$folder/current"
 pid=$(sed -n 's/^pid \(.*\);$/\1/p' "$release/nginx.conf")
 if [ -s "$pid" ]; then kill -HUP "$(cat "$pid")"; fi

@@ -53,5 +53,6 @@ const commands: Record<string, () => Promise<void>> = {
   version: async () => (await authoring()).runCut((await site()).cutOptions, args),
 };
 
-// `check` exits with 1 if it finds problems, and with 2 if it can't run.
-void runCommand(commands[name]!, name === 'check' ? 2 : 1);
+// These exit with 1 if they find problems, and with 2 if they can't run.
+const isCheck = ['check', 'draw'].includes(name);
+void runCommand(commands[name]!, isCheck ? 2 : 1);

@@ -44,6 +44,7 @@ export function features(settings: Settings, locale: Locale): Feature[] {
       movedPage: texts.movedPage,
       inlineScripts,
       trustedTypes: './src/client/modules/trustedTypes.ts',
+      securityTxt: settings.securityTxt,
     }),
     offline({
       fallbackTexts: Object.fromEntries(

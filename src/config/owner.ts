@@ -22,6 +22,23 @@ const announcementField = (locale: Locale): OwnerField => ({
     'a text of at most 300 characters without HTML, its links written as [words](/path/) or [words](https://example.com)',
 });
 
+/** RFC 9116 recommends less than a year. @throws if the date has passed, or is later */
+function requireWithinYear(date: string): string {
+  const days = (Date.parse(date) - Date.now()) / 86_400_000;
+  if (!(days > 0 && days < 366)) {
+    throw new Error();
+  }
+  return date;
+}
+
+/** @throws if the date is in the future, or doesn't exist, such as 30 February */
+function requirePastDate(date: string): string {
+  if (!new Date(date).toISOString().startsWith(date) || Date.parse(date) > Date.now()) {
+    throw new Error();
+  }
+  return date;
+}
+
 type AnnouncementName = `announcement ${Locale}`;
 
 /** Settings of the owner. Edit a `value`, or set its environment variable for the build. */
@@ -48,6 +65,27 @@ export const ownerFields = {
     value: 'support@telescope.example',
     schema: Joi.string().email({tlds: false}),
     expected: 'an e-mail address, such as support@example.com',
+  },
+  // Published as /.well-known/security.txt. SECURITY.md names the same contact.
+  securityContact: {
+    variable: 'TELESCOPE_SECURITY_CONTACT',
+    value: '',
+    optional: true,
+    schema: Joi.string()
+      .uri({scheme: ['https', 'mailto']})
+      .pattern(/^(?:https:\/\/|mailto:[^@]+@)/),
+    expected:
+      'an address for vulnerability reports, such as mailto:security@example.com or https://example.com/security, or nothing: no security.txt is published then',
+  },
+  securityExpires: {
+    variable: 'TELESCOPE_SECURITY_EXPIRES',
+    value: '',
+    optional: true,
+    schema: Joi.string()
+      .pattern(/^\d{4}-\d\d-\d\d$/)
+      .custom(requireWithinYear),
+    expected:
+      'a date within a year from today, written as 2027-06-30, until which the contact is valid',
   },
   repositoryUrl: {
     variable: 'TELESCOPE_REPOSITORY_URL',
@@ -77,7 +115,7 @@ export const ownerFields = {
     optional: true,
     schema: Joi.string()
       .pattern(/^\d{4}-\d\d-\d\d$/)
-      .custom((date: string, {error}) => (isPastDate(date) ? date : error('any.invalid'))),
+      .custom(requirePastDate),
     expected: 'the date of the assessment, such as 2026-11-27, not in the future',
   },
   accessibilityConformance: {
@@ -140,11 +178,6 @@ export const ownerFields = {
       'a path on the host of the site, such as /_reader, or nothing: no feedback is sent then',
   },
 } satisfies Record<string, OwnerField>;
-
-/** Rejects dates that don't exist, such as 30 February. */
-function isPastDate(date: string): boolean {
-  return new Date(date).toISOString().startsWith(date) && Date.parse(date) <= Date.now();
-}
 
 interface OwnerField {
   variable: `TELESCOPE_${string}`;

@@ -14,6 +14,7 @@ const accessibilityFields = [
   'accessibilityAssessed',
   'accessibilityConformance',
 ] as const;
+const securityFields = ['securityContact', 'securityExpires'] as const;
 const announcementTexts = locales.map((locale) => `announcement ${locale}` as const);
 const announcementFields = ['announcementId', ...announcementTexts] as const;
 /** Languages without a text in `owner.ts` are optional. */
@@ -48,6 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     ...findAssistantWithoutKeys(values),
     ...findIncompleteGroup(values, accessibilityFields, 'accessibility'),
     ...findIncompleteGroup(values, requiredForAnnouncement, 'announcement'),
+    ...findIncompleteGroup(values, securityFields, 'security'),
   );
   if (problems.length > 0) {
     throw new Error(
@@ -67,6 +69,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     basePath: pathname.replace(/\/?$/, '/'),
     signInUrl: values.signInUrl || undefined,
     supportEmail: values.supportEmail,
+    /** Content of `security.txt`; `undefined` for none. */
+    securityTxt: values.securityContact
+      ? {contact: values.securityContact, expires: values.securityExpires}
+      : undefined,
     repositoryUrl: values.repositoryUrl || undefined,
     copyrightYear: values.copyrightYear,
     /** `undefined` for no accessibility statement. */

@@ -25,18 +25,21 @@ export function checkReportPath(path: string, sitePaths: readonly string[]): voi
 
 export const READER_LOG = '/var/log/docs/reader.log';
 
-/** `$reader_report` is empty for malformed reports. Rate limits keep IP addresses in memory only. */
+/**
+ * `$reader_report` is empty for malformed reports, which are only logged if they're within the rate limits. Rate limits
+ * keep IP addresses in memory only. `$caller` is defined by `@guide/hosting`.
+ */
 function httpRules(): string {
   return `map $time_iso8601 $reader_hour {
   "~^(?<reader_time_to_hour>.{13})" $reader_time_to_hour;
 }
 map $request_body $reader_report {
   default "";
-  "~${escapePattern(REPORT_PATTERN)}" $request_body;
+  "~${toPcre(REPORT_PATTERN)}" $request_body;
 }
-map $reader_report $reader_is_refused {
+map $limit_req_status:$reader_report $reader_is_refused {
   default 0;
-  "" 1;
+  PASSED: 1;
 }
 # Requests from other sites. Browsers without Sec-Fetch-Site can only send JSON to their own site.
 map $http_sec_fetch_site $reader_is_foreign {
@@ -46,7 +49,7 @@ map $http_sec_fetch_site $reader_is_foreign {
 }
 log_format reader_report escape=json '{"hour":"$reader_hour","report":"$reader_report"}';
 log_format reader_refused escape=json '{"hour":"$reader_hour","refused":"$status"}';
-limit_req_zone $binary_remote_addr zone=reader_address:1m rate=1r/s;
+limit_req_zone $caller zone=reader_address:1m rate=1r/s;
 limit_req_zone $server_name zone=reader_all:32k rate=20r/s;
 `;
 }
@@ -97,6 +100,7 @@ location = ${path}-body {
 `;
 }
 
-function escapePattern(pattern: string): string {
-  return pattern.replace(/[\\"]/g, '\\$&');
+/** Quotes a pattern for nginx. In PCRE, `$` also matches before a final newline. */
+function toPcre(pattern: string): string {
+  return pattern.replace(/\$$/, '\\z').replace(/[\\"]/g, '\\$&');
 }

@@ -1,11 +1,13 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuildStep, BuiltSite, Feature} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
 import {isPlainPath} from '@guide/content';
 import {checkBasePath} from './basePath';
+import {removeChecksums, writeChecksums} from './checksums';
 import {allowedInlineCode} from './csp/allowedInlineCode';
 import type {AllowedInlineCode} from './csp/findInlineCode';
 import {writePagePolicies} from './csp/pagePolicies';
@@ -21,6 +23,7 @@ import {securityHeaders} from './hosts/headers';
 import {nginxHttp, nginxServer} from './hosts/nginx';
 import {headersFile, localizeRedirects, redirectsFile} from './hosts/staticHosts';
 import {writeRedirectPages} from './redirectPages';
+import {renderSecurityTxt, SECURITY_TXT, type SecurityTxt} from './securityTxt';
 
 export interface HostingOptions {
   /** Relative to the base URL of a locale. */
@@ -31,6 +34,8 @@ export interface HostingOptions {
   inlineScripts(context: LoadContext): readonly string[];
   /** Client module with the default policy. If omitted, only features can turn on Trusted Types. */
   trustedTypes?: string;
+  /** For a site at the root of its host. */
+  securityTxt?: SecurityTxt | undefined;
 }
 
 /** Feature: CSP, redirect pages and host configuration. */
@@ -56,10 +61,13 @@ function checkRedirects(redirects: HostingOptions['redirects']): void {
   }
 }
 
-function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
+function hostingStep({redirects, movedPage, securityTxt}: HostingOptions): BuildStep {
   return async (site, features) => {
     const {context, language, routes} = site;
-    checkBasePath(siteBaseOf(context), routes);
+    const root = rootOf(site);
+    const siteBase = siteBaseOf(context);
+    removeChecksums(root);
+    checkBasePath(siteBase, routes);
     const allowed = await allowedInlineCode(
       context,
       features.flatMap(({inlineScripts}) => inlineScripts?.(context) ?? []),
@@ -68,8 +76,20 @@ function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
     writeRedirectPages(site, localizeRedirects(redirects, language, '/'), movedPage);
     unlinkNotFoundPage(site.outDir);
     writePagePolicies(site, allowed, metaSecurityPolicy(sources));
-    writeHostConfig(site, features, sources, redirects);
+    if (securityTxt && siteBase === '/') {
+      writeFiles(root, {[SECURITY_TXT]: renderSecurityTxt(securityTxt, context)});
+    } else if (securityTxt) {
+      logger.warn(
+        `${SECURITY_TXT} isn't written: it belongs to the root of the host, and this site is under ${siteBase}.`,
+      );
+    }
+    writeHostConfig(site, root, features, sources, redirects);
   };
+}
+
+/** Returns the folder of the default locale, which contains those of the others. */
+function rootOf({context, outDir, baseUrl}: BuiltSite): string {
+  return path.resolve(outDir, path.relative(baseUrl, siteBaseOf(context)));
 }
 
 /** Returns the base URL of the default locale, which is built into the root folder. */
@@ -95,13 +115,13 @@ function policySources(
 
 /** Writes the host config of all locales. The build of each locale rewrites it. */
 function writeHostConfig(
-  {context, outDir, baseUrl, language, routes}: BuiltSite,
+  {context, baseUrl, language, routes}: BuiltSite,
+  root: string,
   features: readonly Feature[],
   sources: PolicySources,
   redirects: HostingOptions['redirects'],
 ): void {
   const siteBase = siteBaseOf(context);
-  const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
   const baseUrls = Object.entries(context.i18n.localeConfigs).map(
     ([locale, config]) => [locale, config.baseUrl] as const,
   );
@@ -144,12 +164,17 @@ function writeHostConfig(
     'server.conf':
       nginxServer(headers, allRedirects) + hostRules.map(({server}) => server).join(''),
   });
+  if (baseUrls.every(([, url]) => fs.existsSync(homePage(url)))) {
+    // Emitted after the last plugin of the last locale, but not if the build fails or is stopped.
+    process.once('beforeExit', () => writeChecksums(root));
+  }
 }
 
 function writeFiles(folder: string, files: Record<string, string>): void {
-  fs.mkdirSync(folder, {recursive: true});
   for (const [name, content] of Object.entries(files)) {
-    fs.writeFileSync(path.join(folder, name), content);
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, content);
   }
 }
 

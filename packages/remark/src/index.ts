@@ -1,6 +1,6 @@
 import {currentLocale, withDefaults, type ContentOptions} from '@guide/content';
 import {messageOf, symbolicLinkFaults} from '@guide/content/safety';
-import {blogSteps, docsSteps, pageSteps} from './pipeline';
+import {docsSteps, pageSteps} from './pipeline';
 import {createFrontMatterParser} from './parseFrontMatter';
 import {transcripts} from './transcripts';
 import {tocLanguage} from './translation/tocLanguage';
@@ -30,7 +30,7 @@ export function content(options: ContentOptions) {
       beforeDefaultRemarkPlugins: docsSteps(options, {...site, locale}),
       remarkPlugins: [transcripts, [tocLanguage, {defaultLocale}] as [typeof tocLanguage, object]],
     },
-    pages: {beforeDefaultRemarkPlugins: pageSteps({...site, locale})},
-    blog: {beforeDefaultRemarkPlugins: blogSteps(options, {...site, locale})},
+    pages: {beforeDefaultRemarkPlugins: pageSteps(options, {...site, locale})},
+    blog: {beforeDefaultRemarkPlugins: pageSteps(options, {...site, locale})},
   };
 }

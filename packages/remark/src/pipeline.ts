@@ -35,12 +35,8 @@ export function docsSteps(site: ContentOptions, options: StepOptions) {
   return toPlugins([...commonSteps(site), ...more], options);
 }
 
-/** For pages outside documents and blog, which have no labels or facts. */
-export function pageSteps(options: StepOptions): [Step, StepOptions][] {
-  return [[unsafeContent, options]];
-}
-
-export function blogSteps(site: ContentOptions, options: StepOptions) {
+/** For blog posts and standalone pages. */
+export function pageSteps(site: ContentOptions, options: StepOptions) {
   return toPlugins(commonSteps(site), options);
 }
 
@@ -67,17 +63,14 @@ function toPlugins(steps: OptionalStep[], options: StepOptions): [Step, StepOpti
   const textSteps = [...api, ...enabled, frenchTypography, identifiers, tables];
   // After the text steps, because the notice is in the language of the site, not of the text.
   const notice = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
-  const laterSteps = [
+  return [
+    // First, because later steps insert code.
+    unsafeContent,
     ...textSteps.map(forEachPage),
     linksAcrossLanguages,
     ...notice,
     importOnDemand,
-  ];
-  return [
-    // First, because later steps insert code.
-    ...pageSteps(options),
-    ...laterSteps.map((step): [Step, StepOptions] => [step, options]),
-  ];
+  ].map((step) => [step, options]);
 }
 
 /** Runs a step with the data of the page's version, in the default language if the translation is missing. */

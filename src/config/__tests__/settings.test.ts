@@ -8,6 +8,14 @@ const searchKeys = {
   TELESCOPE_ALGOLIA_INDEX_NAME: 'telescope',
 };
 
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const security = {
+  TELESCOPE_SECURITY_CONTACT: 'mailto:security@example.com',
+  TELESCOPE_SECURITY_EXPIRES: inDays(300),
+};
+
 const announcement = {
   TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
   TELESCOPE_ANNOUNCEMENT_EN: 'Spring is here. [Read on.](/versions/)',
@@ -21,11 +29,12 @@ const accessibility = {
 };
 
 describe('readSettings', () => {
-  it('has defaults: no hosted search, repository, sign-in URL or feedback', () => {
+  it('has defaults: no hosted search, repository, sign-in URL, feedback or security.txt', () => {
     const settings = readSettings({TELESCOPE_SIGN_IN_URL: ' '});
     expect(settings).toMatchObject({productName: 'Telescope', basePath: '/'});
-    const {hostedSearch, repositoryUrl, signInUrl, feedbackPath} = settings;
-    expect([hostedSearch, repositoryUrl, signInUrl, feedbackPath].filter(Boolean)).toEqual([]);
+    const {hostedSearch, repositoryUrl, signInUrl, feedbackPath, securityTxt} = settings;
+    const optional = [hostedSearch, repositoryUrl, signInUrl, feedbackPath, securityTxt];
+    expect(optional.filter(Boolean)).toEqual([]);
   });
 
   it.each([
@@ -42,11 +51,16 @@ describe('readSettings', () => {
       readSettings({
         ...searchKeys,
         ...announcement,
+        ...security,
         TELESCOPE_READER_REPORTS: '/guide/_reader',
         TELESCOPE_ALGOLIA_ASSISTANT_ID: 'd0c5-agent_1',
       }),
     ).toMatchObject({
       feedbackPath: '/guide/_reader',
+      securityTxt: {
+        contact: security.TELESCOPE_SECURITY_CONTACT,
+        expires: security.TELESCOPE_SECURITY_EXPIRES,
+      },
       hostedSearch: {
         appId: 'ABC123',
         apiKey: 'abc123',
@@ -69,6 +83,13 @@ describe('readSettings', () => {
     ['TELESCOPE_SITE_URL', 'https://example.com/docs//en'],
     ['TELESCOPE_SIGN_IN_URL', 'javascript:alert(1)'],
     ['TELESCOPE_SUPPORT_EMAIL', 'support'],
+    ['TELESCOPE_SECURITY_CONTACT', 'security@example.com'],
+    ['TELESCOPE_SECURITY_CONTACT', 'http://example.com/security'],
+    ['TELESCOPE_SECURITY_CONTACT', 'mailto:security@example.com\nContact: mailto:eve@example.com'],
+    ['TELESCOPE_SECURITY_EXPIRES', inDays(-1)],
+    ['TELESCOPE_SECURITY_EXPIRES', inDays(367)],
+    ['TELESCOPE_SECURITY_EXPIRES', `${inDays(300)}T00:00:00Z`],
+    ['TELESCOPE_SECURITY_EXPIRES', inDays(300).replace(/-..$/, '-32')],
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],
     ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
     ['TELESCOPE_ACCESSIBILITY_ASSESSED', '2026'],
@@ -83,7 +104,7 @@ describe('readSettings', () => {
     ['TELESCOPE_ANNOUNCEMENT_EN', 'Read [this](javascript:alert(1)).'],
     ['TELESCOPE_ANNOUNCEMENT_FR', 'x'.repeat(301)],
   ])('rejects %s=%s, with variable and expected value', (variable, value) => {
-    expect(() => readSettings({...announcement, [variable]: value})).toThrow(
+    expect(() => readSettings({...announcement, ...security, [variable]: value})).toThrow(
       `${variable} is "${value}": expected `,
     );
   });
@@ -103,6 +124,7 @@ describe('readSettings', () => {
     ...Object.keys(searchKeys).map((name) => [name, searchKeys] as const),
     ...Object.keys(announcement).map((name) => [name, announcement] as const),
     ...Object.keys(accessibility).map((name) => [name, accessibility] as const),
+    ...Object.keys(security).map((name) => [name, security] as const),
   ])('rejects an incomplete group without %s', (missing, others) => {
     expect(() => readSettings({...others, [missing]: ''})).toThrow(
       `${missing} is not set: expected `,

@@ -1,6 +1,8 @@
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {it} from 'vitest';
-import {buildHas, htmlFiles, openPage, readBuild} from '../../support/build';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {buildDir, buildHas, htmlFiles, openPage, readBuild} from '../../support/build';
 import {locales, localized, routes} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 
@@ -50,4 +52,15 @@ it('redirects work without JavaScript, and in the rules of hosts', () => {
       hasHostRule: [rules.includes(`${path} ${to} 301`), true],
     };
   });
+});
+
+it('a complete build has checksums, which deploy/release.sh verifies', () => {
+  const name = path.basename(buildDir);
+  const sums = execFileSync('sha256sum', ['--check', `${name}-nginx/SHA256SUMS`], {
+    cwd: path.dirname(path.resolve(buildDir)),
+    encoding: 'utf8',
+  });
+  for (const file of locales.map((locale) => `${name}${localized('/404.html', locale)}`)) {
+    expect(sums).toContain(`${file}: OK\n`);
+  }
 });

@@ -6,6 +6,7 @@ import {describe, expect, inject, it} from 'vitest';
 import {parse} from 'yaml';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {receiverRules} from '../../../packages/feedback/src/nginx';
+import {writeChecksums} from '../../../packages/hosting/src/checksums';
 import {buildDir} from '../../support/build';
 import {localConfiguration} from '../../support/nginx';
 import {basePath, isLive} from './site';
@@ -20,6 +21,7 @@ interface Service {
   read_only: boolean;
   tmpfs?: string[];
   volumes?: string[];
+  depends_on?: Record<string, object>;
   cpus?: number;
   mem_limit?: string;
 }
@@ -100,6 +102,20 @@ describe.skipIf(isLive)('the container', () => {
     fs.chmodSync(root, 0o555);
     expect(mounts.map(([, to]) => to)).toContain(`${workdir}/mcp.conf`);
     await testConfiguration(root, {uid, gid: uid});
+  });
+
+  it('restarts the MCP server with the site, whose network it shares', () => {
+    expect(readCompose().services.assistants!.depends_on).toMatchObject({site: {restart: true}});
+  });
+
+  it('refuses an incomplete build', async () => {
+    const command = /^RUN --mount=type=bind,target=(\S+) cd \1 && (.*)$/m.exec(containerfile)![2]!;
+    const root = folderWith({'build/index.html': '', 'build-nginx/server.conf': ''});
+    const check = () => execFileAsync('bash', ['-c', command], {cwd: root});
+    writeChecksums(path.join(root, 'build'));
+    await check();
+    fs.rmSync(path.join(root, 'build/index.html'));
+    await expect(check()).rejects.toMatchObject({code: 1});
   });
 
   it('limits the MCP server, and has no Node.js version with a known vulnerability', () => {

@@ -92,31 +92,36 @@ describe.skipIf(isLive)('feedback', () => {
     });
   });
 
-  it('in any other form is rejected, and only counted', async () => {
+  it('in any other form is rejected, and counted if it looks like a report', async () => {
     const {send, feedbackLog, readLog} = await startFeedbackServer(withoutLimits);
     await send(validReport);
     const hostile: [body: string, options?: RawRequestOptions][] = [
       [''],
       ['{}'],
+      [`${validReport}\n`],
       [`${validReport}${validReport}`],
       [validReport.replace('"v":1', '"v":1,"who":"me"')],
       [validReport.replace('true', '"<script>alert(1)</script>"')],
       [validReport.replace('/glossary/', '/glossary/"}\n{"hour":"2025-06-01T10","report":"{}')],
       [validReport.replace('/glossary/', 'https://elsewhere.example/')],
-      [`{"v":1,"kind":"comment","page":"/","reasons":[],"text":"${'x'.repeat(2000)}"}`],
-      ['x'.repeat(100_000)],
       ['\u0000\u0001\u001b[31m'],
-      [validReport, {headers: {...headers, 'content-type': 'text/plain'}}],
-      [validReport, {headers: {...headers, 'sec-fetch-site': 'cross-site'}}],
-      [validReport, {method: 'PUT'}],
       // Well-formed, but about a page or language that doesn't exist.
       [validReport.replace('/glossary/', '/../../etc/passwd')],
       [writeReport({...search, language: 'xx'})],
       // Well-formed bytes, but invalid text.
       [writeReport(search).replace('blorbs', '\\ud83d')],
     ];
+    const others: typeof hostile = [
+      [`{"v":1,"kind":"comment","page":"/","reasons":[],"text":"${'x'.repeat(2000)}"}`],
+      [validReport, {headers: {...headers, 'content-type': 'text/plain'}}],
+      [validReport, {headers: {...headers, 'sec-fetch-site': 'cross-site'}}],
+      [validReport, {method: 'PUT'}],
+    ];
+    const sendAll = (requests: typeof hostile) =>
+      pMap(requests, ([body, options]) => send(body, options), {concurrency: 16});
+    await sendAll(others);
     const requests = Array<typeof hostile>(100).fill(hostile).flat();
-    await pMap(requests, ([body, options]) => send(body, options), {concurrency: 16});
+    await sendAll(requests);
     await expect.poll(() => linesOf(feedbackLog).length, logTimeout).toBe(requests.length + 1);
     const {refused, reports: kinds, pages, searches} = await summarise(feedbackLog);
     expect(Object.values(refused).reduce((sum, count) => sum + count)).toBe(requests.length);
@@ -134,6 +139,7 @@ describe.skipIf(isLive)('feedback', () => {
       // Sent by older browsers.
       [204, validReport, withHeader('content-type', 'application/json; charset=utf-8')],
       [400, '{}'],
+      [400, `${validReport}\n`],
       [400, validReport, withHeader('sec-fetch-site', 'same-site')],
       [405, '', {method: 'GET'}],
       [413, 'x'.repeat(1025)],
@@ -146,17 +152,28 @@ describe.skipIf(isLive)('feedback', () => {
     expect((await rawRequest(new URL(site).origin, `${endpointPath}-body`)).status).toBe(404);
   });
 
-  it('is limited per address, and the error log contains nothing about it', async () => {
-    const {send, readLog} = await startFeedbackServer((written) =>
-      written.replace('rate=1r/s', 'rate=1r/m'),
+  it('is limited per address or network, and the logs contain nothing about it', async () => {
+    const {send, readLog, feedbackLog} = await startFeedbackServer((written) =>
+      written
+        .replace('rate=1r/s', 'rate=1r/m')
+        .replace(/^location/, 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller; location'),
     );
-    const responses = await pMap(Array<string>(60).fill(validReport), (body) => send(body), {
-      concurrency: 8,
-    });
+    const sendFrom = (caller: string, body = validReport) =>
+      send(body, {headers: {...headers, 'x-caller': caller}});
+    const responses = await pMap(
+      Array<string>(60).fill('2001:db8:1:2::1'),
+      (caller) => sendFrom(caller),
+      {
+        concurrency: 8,
+      },
+    );
     const accepted = responses.filter(({status}) => status === 204).length;
     expect(accepted).toBeGreaterThanOrEqual(10);
     expect(accepted).toBeLessThan(30);
     expect(responses.filter(({status}) => status === 429)).toHaveLength(60 - accepted);
+    expect((await sendFrom('2001:db8:1:2:3::4', '{}')).status).toBe(429);
+    expect((await sendFrom('2001:db8:1:3::1')).status).toBe(204);
+    await expect.poll(() => linesOf(feedbackLog).length, logTimeout).toBe(accepted + 1);
     expect(readLog()).not.toMatch(/limiting|client:/);
   });
 });

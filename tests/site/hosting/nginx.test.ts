@@ -48,7 +48,10 @@ describe.skipIf(isLive)('nginx', () => {
   });
 
   it('writes no file and serves no hidden one, also as an unprivileged user', async () => {
-    const files = ['index.html', '.env', '.git/config', '.well-known/security.txt'];
+    const files = [
+      ...['index.html', 'index.html.br.part', '.env', '.git/config'],
+      '.well-known/security.txt',
+    ];
     const folder = folderWith(Object.fromEntries(files.map((file) => [`site/${file}`, 'A text'])));
     fs.chmodSync(folder, 0o755);
     const site = path.join(folder, 'site');
@@ -63,9 +66,11 @@ describe.skipIf(isLive)('nginx', () => {
       /^127\.0\.0\.1 - - \[[^\]]+\] "GET \/\S*\?from=log HTTP\/1\.1" 200 \d+ "-" "-" [\d.]+$/m;
     await expect.poll(() => nginx.readLog(), logTimeout).toMatch(line);
     expect(nginx.readLog()).not.toMatch(/\[(?:warn|error|alert|emerg)\]/);
-    for (const file of ['/.env', '/.git/config', '/%2egit/config', '/.git/', '/.git']) {
+    const hidden = ['/.env', '/.git/config', '/%2egit/config', '/.git/', '/.git'];
+    for (const file of [...hidden, '/index.html.br.part']) {
       expect([file, (await rawRequest(nginx.address, file)).status]).toEqual([file, 404]);
     }
-    expect((await rawRequest(nginx.address, '/.well-known/security.txt')).status).toBe(200);
+    const {headers} = await rawRequest(nginx.address, '/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 });

@@ -2,7 +2,16 @@ import {describe, expect, it} from 'vitest';
 import type {RawResponse} from '../../support/rawRequest';
 import {locales, localized, routes, type Locale} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
-import {assetsOf, cannot, get, getAll, hasEmbeddedSearch, siteUrl} from './site';
+import {
+  assetsOf,
+  basePath,
+  cannot,
+  get,
+  getAll,
+  hasEmbeddedSearch,
+  securityTxt,
+  siteUrl,
+} from './site';
 
 const documents = (locale: Locale, unlisted: boolean) =>
   routes.docs.filter((page) => page.unlisted === unlisted).map(({path}) => localized(path, locale));
@@ -72,3 +81,17 @@ describe.each(locales)('the pages in %s', (locale) => {
     }));
   });
 });
+
+it.runIf(securityTxt && basePath === '/')(
+  'a contact for vulnerability reports is published',
+  async () => {
+    const {status, headers, body} = await get('/.well-known/security.txt');
+    expect([status, headers['content-type']?.toLowerCase()]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(body.toString()).toContain(
+      `Contact: ${securityTxt?.contact}\nExpires: ${securityTxt?.expires}T`,
+    );
+  },
+);

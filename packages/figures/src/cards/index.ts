@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {isFrozen} from '@guide/content';
+import {isFrozen, requireEntry} from '@guide/content';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {site, sitePath} from '../site';
@@ -59,6 +59,7 @@ async function listRenderedCards(): Promise<string[]> {
  * @param args names of cards. `--check`: writes nothing, and sets the exit code to 1 if a file is out
  * of date
  * @param executablePath Chromium; `undefined` for Playwright's
+ * @throws if a card doesn't exist
  */
 export async function runCards(args: string[], executablePath: string | undefined): Promise<void> {
   const {i18n, themeConfig} = await readSiteConfig();
@@ -78,6 +79,14 @@ export async function runCards(args: string[], executablePath: string | undefine
     await fs.readFile(cardListFile, 'utf8').catch(() => '{}'),
   ) as Record<string, string | undefined>;
   const names = args.filter((argument) => !argument.startsWith('--'));
+  names.forEach((name) =>
+    requireEntry(
+      'card',
+      name,
+      currentFingerprints,
+      `Cards: ${Object.keys(currentFingerprints).join(', ')}.`,
+    ),
+  );
   const outdated = cards.filter(
     ({name}) =>
       (names.length === 0 || names.includes(name)) &&

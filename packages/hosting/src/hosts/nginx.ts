@@ -3,8 +3,8 @@ import type {Redirect} from './staticHosts';
 
 /**
  * Returns directives for the `http` block: maps of `$cache_control`, `$not_found` (404 page of the
- * locale), `$markdown_export` (for `Accept: text/markdown`), `$varies_by` and `$robots_tag`.
- * Headers are maps because an `add_header` in a `location` would drop the headers of the `server`.
+ * locale), `$markdown_export` (for `Accept: text/markdown`), `$varies_by`, `$robots_tag` and `$caller`
+ * (for rate limits). Headers are maps because an `add_header` in a `location` would drop the headers of the `server`.
  *
  * @param baseUrls of the locales, default first
  */
@@ -20,9 +20,33 @@ export function nginxHttp(caching: readonly CachingRule[], baseUrls: readonly st
     ...others.map((baseUrl) => `  ~^${baseUrl.slice(0, -1)}(?:/|$) ${baseUrl}404.html;`),
     '}',
     ...markdownMaps(baseUrls),
-    '',
+    callerMap,
   ].join('\n');
 }
+
+/** An IPv6 client usually owns a /64 network, so only count the first four groups. */
+const callerMap = `map $remote_addr $caller {
+  default $remote_addr;
+  "~^(?<four_groups>(?:[0-9a-f]+:){4})" $four_groups;
+  "~^(?<shortened>(?:[0-9a-f]+:){0,3}:)" $shortened;
+}
+`;
+
+/** Returns a map to the quality of a media type in `Accept`: `=0.5`, `=` for 1, or empty if it's not listed. */
+function qualityMap(type: string, name: string): string[] {
+  const parameters = `(?:\\s*;\\s*(?:q=(?<${name}_q>[\\d.]+)|[^,;]*))*`;
+  return [
+    `map $http_accept $${name}_quality {`,
+    `  "~*(?:^|,)\\s*${type}${parameters}\\s*(?:,|$)" =$${name}_q;`,
+    '}',
+  ];
+}
+
+/** Matches `.5>=0.4`. Ignores further decimals. */
+const isHigherQuality = Array.from(
+  '987654321',
+  (digit) => `\\.${digit}\\d*>=0\\.[0-${Number(digit) - 1}]`,
+).join('|');
 
 /**
  * Returns maps that serve Markdown to clients that accept it, unless they prefer HTML, and
@@ -32,12 +56,14 @@ export function nginxHttp(caching: readonly CachingRule[], baseUrls: readonly st
  */
 function markdownMaps(baseUrls: readonly string[]): string[] {
   return [
-    'map $http_accept $accepts_markdown {',
+    ...qualityMap('text/markdown', 'markdown'),
+    ...qualityMap('text/html', 'html'),
+    'map $markdown_quality>$html_quality $accepts_markdown {',
     '  default "";',
-    '  "~*text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)" "";',
-    '  "~*text/markdown\\s*(?:;\\s*q=1(?:\\.0*)?\\s*)?(?:,|$)" yes;',
-    '  ~*text/html "";',
-    '  ~*text/markdown yes;',
+    '  "~^=(?:1(?:\\.0*)?)?>" yes;',
+    // HTML isn't listed, or not accepted.
+    '  "~^=0\\.0*[1-9]\\d*>(?:=0(?:\\.0*)?)?$" yes;',
+    `  "~^=0(?:${isHigherQuality})" yes;`,
     '}',
     'map $accepts_markdown$uri $markdown_export {',
     // This file doesn't exist, so `try_files` continues with the next path.
