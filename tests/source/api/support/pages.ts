@@ -50,9 +50,11 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
       blocks.push({...block, code: {lang: node.lang ?? '', text: String(node.value), operation}});
     } else if (node.name === 'ApiOperation') {
       const {operation, query, values, reply, example: body} = operationOptionsIn(node);
-      const sample = {operation, query, values, example: body};
+      const variants = bodyExamples(operation);
+      const bodyFile = variants.length > 0 ? 'body.json' : undefined;
+      const sample = {operation, query, values, example: body, bodyFile};
       const response = reply ?? firstResponseExample(operation);
-      const examples = [...bodyExamples(operation), ...(response ? [response] : [])];
+      const examples = [...variants, ...(response ? [response] : [])];
       blocks.push(
         {...block, sample, isReference: true},
         ...examples.map((example) => ({...block, example})),
