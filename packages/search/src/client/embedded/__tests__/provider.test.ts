@@ -26,18 +26,21 @@ afterEach(() => {
 it.each([
   ['index never arrives', () => new Promise(() => {})],
   ['worker never answers', async () => new Response('{}')],
-])('reports a failure after 30 seconds if the %s, and replaces the worker', async (_name, fetch) => {
-  vi.stubGlobal('fetch', fetch);
-  const provider = createEmbeddedProvider('/search-data/index.json');
-  provider.prepare();
-  const failed = expect(provider.search({query: 'kanban'})).rejects.toThrow('worker failed');
-  await vi.advanceTimersByTimeAsync(SEARCH_TIMEOUT_MS);
-  await failed;
-  expect(workers).toHaveLength(1);
-  expect(workers[0]!.terminate).toHaveBeenCalledOnce();
-  void provider.search({query: 'kanban'}).catch(() => undefined);
-  expect(workers).toHaveLength(2);
-});
+])(
+  'reports a failure after 30 seconds if the %s, and replaces the worker',
+  async (_name, fetch) => {
+    vi.stubGlobal('fetch', fetch);
+    const provider = createEmbeddedProvider('/search-data/index.json');
+    provider.prepare();
+    const failed = expect(provider.search({query: 'kanban'})).rejects.toThrow('worker failed');
+    await vi.advanceTimersByTimeAsync(SEARCH_TIMEOUT_MS);
+    await failed;
+    expect(workers).toHaveLength(1);
+    expect(workers[0]!.terminate).toHaveBeenCalledOnce();
+    void provider.search({query: 'kanban'}).catch(() => undefined);
+    expect(workers).toHaveLength(2);
+  },
+);
 
 it('replaces a worker that reports an error', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}'));
