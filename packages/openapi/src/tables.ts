@@ -1,6 +1,5 @@
 import {type ApiSource, requireEntry, type Messages} from '@guide/content';
 import {code, codeOf, inline, markup, tableOf, type Cell, type Node} from '@guide/content/mdx';
-import {messageText} from './codes';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {constraintsOf} from './fields';
 import {fieldsTable} from './fieldsTable';
@@ -15,6 +14,7 @@ import {
   relationLinks,
 } from './links';
 import {recordKindsOf} from './records';
+import {messageText} from './codes';
 import {operationsOf, ownHeaders, responsesOf} from './operations';
 import {printJson} from './printJson';
 import {resources} from './reference';
