@@ -9,7 +9,6 @@ import {
   type Cell,
   type Node,
 } from '@guide/content/mdx';
-import {messageText} from './codes';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {constraintsOf} from './fields';
 import {fieldsTable} from './fieldsTable';
@@ -24,6 +23,7 @@ import {
   relationLinks,
 } from './links';
 import {recordKindsOf} from './records';
+import {messageText} from './codes';
 import {operationsOf, ownHeaders, responsesOf} from './operations';
 import {printJson} from './printJson';
 import {resources} from './reference';

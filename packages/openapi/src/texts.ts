@@ -8,6 +8,11 @@ export type Unit = readonly string[];
 /** `{name}` is a placeholder. */
 export type TableTexts = (typeof texts)['en'];
 
+/** Starts with an upper-case letter. */
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** Falls back to English. */
 export function textsFor(locale: Locale): TableTexts {
   return isFrench(locale) ? texts.fr : texts.en;
@@ -16,11 +21,6 @@ export function textsFor(locale: Locale): TableTexts {
 /** Replaces placeholders. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
-}
-
-/** Starts with an upper-case letter. */
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Joins names that have the same texts. */
