@@ -65,6 +65,7 @@ const changingItems = (length: number) => {
       });
     }
     const size = Number(query.get('page_size'));
+    const page = Number(query.get('page') ?? 1);
     const after = query.get('filter[id][gt]');
     const since = query.get('filter[updated_at][gte]') ?? '';
     const found = items.filter(
@@ -75,12 +76,12 @@ const changingItems = (length: number) => {
     }
     const total_pages = Math.ceil(found.length / size);
     const last = Math.min(total_pages, 10_000 / size);
-    const link = (page: number) => `${address}&page=${page}`;
+    const link = (number: number) => `${address}&page=${number}`;
     return {
       status: 200,
       body: {
-        data: found.slice(0, size),
-        meta: {page: 1, page_size: size, total: found.length, total_pages},
+        data: found.slice((page - 1) * size, page * size),
+        meta: {page, page_size: size, total: found.length, total_pages},
         links: {
           ...{self: link(1), first: link(1), last: link(last)},
           ...{prev: null, next: last > 1 ? link(2) : null},
