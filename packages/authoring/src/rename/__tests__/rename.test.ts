@@ -95,8 +95,9 @@ it('can be repeated outside a repository, wherever it was interrupted', () => {
   for (let written = 0; written < 6; written++) {
     const siteDir = folderWith(before);
     const {writeFileSync} = fs;
+    let count = 0;
     const write = vi.spyOn(fs, 'writeFileSync').mockImplementation((...args) => {
-      if (write.mock.calls.length > written) {
+      if (count++ === written) {
         throw new Error('Interrupted');
       }
       writeFileSync(...args);
