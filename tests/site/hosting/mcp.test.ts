@@ -90,8 +90,8 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
     ['two networks', ['2001:db8:1:2::1', '2001:db8:1:3::1'], false],
   ])('identifies callers by address or network: %s', async (_, [first, second], areSameCaller) => {
     const realIpDirectives = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
-    // A slow machine takes seconds to send 60 requests, all of which the real limit would allow.
-    const {endpoint} = await startBehindNginx(realIpDirectives, {'rate=20r/s': 'rate=1r/s'});
+    // A slow machine takes half a minute to send 60 requests, all of which the real limit would allow.
+    const {endpoint} = await startBehindNginx(realIpDirectives, {'rate=20r/s': 'rate=1r/m'});
     const sendFrom = (caller: string) => send(endpoint, '{}', '127.0.0.1', {'x-caller': caller});
     const burst = await Promise.all(Array.from({length: 60}, () => sendFrom(first!)));
     expect(burst.some(({status}) => status === 429)).toBe(true);
