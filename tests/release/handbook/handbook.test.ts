@@ -78,7 +78,7 @@ function readBlocks(address: string): string[] {
     'button, dialog, script, svg, img, .hash-link, [role="tablist"], [aria-hidden="true"]',
   ).remove();
   $(
-    'a[href$="/search/"], a[rel="alternate"], a[rel="tag"], [data-non-content]:has(> [role="status"])',
+    'a[href$="/search/"], a[rel="alternate"], a[rel="tag"], p[data-non-content], [data-non-content]:has(> [role="status"])',
   ).remove();
   $('[data-non-content] > span:not(:has(time))').remove();
   const blocks = 'h1, h2, h3, h4, p, li, td, th, pre, figcaption';
