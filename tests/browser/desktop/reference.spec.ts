@@ -94,7 +94,7 @@ test('an operation leads to its filters, fields and examples', async ({page}) =>
   const create = operation(page, '#op-create-project-item');
   await create.getByRole('tab', {name: 'dependency'}).click();
   await expect(create.getByRole('tabpanel').getByText('"needed_by"')).toBeVisible();
-  await expect(create.getByText('Required fields for a milestone or an action')).toBeVisible();
+  await expect(create.getByText('Required fields for milestone, action')).toBeVisible();
   await create.getByRole('link', {name: 'Item', exact: true}).click();
   await expectFullyVisible(page.locator('h3#item'));
   const list = operation(page, '#op-list-items');
