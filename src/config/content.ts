@@ -18,17 +18,23 @@ const siteDir = path.resolve(__dirname, '../..');
 function readPrograms(): Programs {
   const folder = path.join(siteDir, 'src/data/programs');
   const names = new Set(fs.readdirSync(folder).map((file) => path.parse(file).name));
-  const imports = /^(?:import .* from '\.\/|from |\. \.\/)(\w+)(?:\.mjs';| import .*|\.sh)$/gm;
-  // Inlines imports, so that readers can copy one block.
-  const readProgram = (file: string): string =>
+  const imports = /^(?:import .* from '\.\/|from |\. \.\/)(\w+)(?:\.mjs';| import .*|\.sh)\n/gm;
+  // Inlines imports, each once, so that readers can copy one block.
+  const readProgram = (file: string, inlined = new Set<string>()): string =>
     fs
       .readFileSync(path.join(folder, file), 'utf8')
       .trimEnd()
-      .replaceAll(imports, (line, name: string) =>
-        names.has(name)
-          ? readProgram(name + path.extname(file)).replaceAll(/^export /gm, '')
-          : line,
-      );
+      .replaceAll(imports, (line, name: string) => {
+        if (!names.has(name)) {
+          return line;
+        }
+        if (inlined.has(name)) {
+          return '';
+        }
+        inlined.add(name);
+        const code = readProgram(name + path.extname(file), inlined);
+        return `${code.replaceAll(/^export /gm, '')}\n`;
+      });
   return Object.fromEntries(
     [...names].map((name) => [
       name,

@@ -19,13 +19,19 @@ export function exportPage(page: BuiltPage, context: PageContext): string {
   return frontMatterOf(frontMatter, page, context) + articleToMarkdown(article.root);
 }
 
-export function exportPart(page: BuiltPage, part: PagePart, context: PageContext): string {
+/** @param related Markdown links to related pages */
+export function exportPart(
+  page: BuiltPage,
+  part: PagePart,
+  related: string,
+  context: PageContext,
+): string {
   const frontMatter = {
     title: `${page.article.heading}: ${part.title}`,
     description: part.description,
     address: `${page.url}#${part.id}`,
   };
-  return frontMatterOf(frontMatter, page, context) + part.markdown;
+  return `${frontMatterOf(frontMatter, page, context)}${related}\n\n${part.markdown}`;
 }
 
 function frontMatterOf(

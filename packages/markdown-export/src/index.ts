@@ -51,8 +51,15 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
         const content = exportPage(page, context);
         const {markdown, parts} = splitPage(content, (id) => urlOf(partAddress(address, id)));
         write(address, markdown);
+        // Agents that open a part haven't read the rest.
+        const related = pages
+          .filter((other) => other !== page && folderOf(other.path) === folderOf(page.path))
+          .map(
+            (other) => `[${other.article.heading}](${urlOf(markdownAddress(other.path, baseUrl))})`,
+          )
+          .join(' · ');
         parts.forEach((part) =>
-          write(partAddress(address, part.id), exportPart(page, part, context)),
+          write(partAddress(address, part.id), exportPart(page, part, related, context)),
         );
         return [
           {address: urlOf(address), title: article.heading, description, area, content},
@@ -92,6 +99,9 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
     }
   };
 }
+
+/** For example `/api/` for `/api/routing/`. */
+const folderOf = (path: string) => path.replace(/[^/]*\/?$/, '');
 
 interface ExportedPage extends IndexPage {
   /** Of a whole page. */

@@ -56,6 +56,7 @@ export async function joinParts(
   return (await Promise.all(blocks)).join('\n\n');
 }
 
-const textOf = (file: string) => file.replace(/^---\n[^]*?\n---\n/, '').trim();
+/** Without the front matter and the links to related pages. */
+const textOf = (file: string) => file.replace(/^[^]*?(?=^### <a id=")/m, '').trim();
 
 const pathOf = (url: string) => new URL(url, 'https://unused').pathname;

@@ -142,15 +142,14 @@ function successLines(operation: Operation, description: Description, links: Lin
     .filter(({status}) => status < '400')
     .map(({status, response}) => {
       const headers = ownHeaders(response, description);
-      const names = codeLinks(
-        codes.filter((one) => String(one.status) === status),
-        links,
-      );
+      const hasCodes = codes.some((one) => String(one.status) === status);
       return statusNodes(status, [
         ...inline(response.description),
         ...(headers.length > 0 ? [{type: 'text', value: ' '}] : []),
         ...commaSeparated(headers.map((name) => linkedCode(name, links.names?.[name]))),
-        ...(names.length > 0 ? [...inline(` ${texts.codes} `), ...names] : []),
+        ...(hasCodes
+          ? [...inline(` ${texts.codeMember} `), ...link(inline(texts.importCodes), links.codes)]
+          : []),
       ]);
     });
 }

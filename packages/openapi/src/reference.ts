@@ -19,9 +19,6 @@ import type {SampleOptions} from './samples/request';
 import type {Description, Operation, Schema} from './types';
 import {textsFor} from './texts';
 
-/** Contains the body in samples of operations whose body has variants. */
-const BODY_FILE = 'body.json';
-
 export interface OperationOptions extends SampleOptions {
   /** Name of a response example. Default: the first. */
   reply?: string | undefined;
@@ -93,7 +90,7 @@ function methodBadge(method: string): Node {
   return markup('span', [{type: 'text', value: method.toUpperCase()}], {'data-method': method});
 }
 
-/** If the body has variants, the sample reads it from a file, of which each variant has an example. */
+/** If the body has variants, each has an example file, of which the sample sends the first. */
 function requestSample(
   {requestBody}: Operation,
   options: SampleOptions,
@@ -105,15 +102,19 @@ function requestSample(
   if (!resolve<Schema>(schema).oneOf) {
     return [sampleTabs(description, options, tokenVariable)];
   }
-  const bodies = Object.entries(examples).map(([name, example]) => {
-    const {value} = resolve(example) as {value: {type: string}};
-    return elementOf('TabItem', {value: name, label: value.type}, [
-      codeOf('json', printJson(value), BODY_FILE),
-    ]);
-  });
+  const bodies = Object.values(examples).map((example) => resolve(example).value as {type: string});
+  const fileOf = ({type}: {type: string}) => `${type}.json`;
   return [
-    sampleTabs(description, {...options, bodyFile: BODY_FILE}, tokenVariable),
-    elementOf('Tabs', {}, bodies),
+    sampleTabs(description, {...options, bodyFile: fileOf(bodies[0]!)}, tokenVariable),
+    elementOf(
+      'Tabs',
+      {},
+      bodies.map((body) =>
+        elementOf('TabItem', {value: body.type, label: body.type}, [
+          codeOf('json', printJson(body), fileOf(body)),
+        ]),
+      ),
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {items} from './items.mjs';
+import {send} from './send.mjs';
 
 const file = 'since.txt';
 const since = fs.existsSync(file)
@@ -7,15 +8,16 @@ const since = fs.existsSync(file)
   : '1970-01-01T00:00:00Z';
 
 // Read this first: changes during the run are read the next time.
-const newest = await items('sort=-updated_at&fields=updated_at').next();
+const newest = '/api/v1/items?sort=-updated_at&page_size=1';
+const {data} = await send('GET', newest);
 
 const query = `fields=title&filter[updated_at][gte]=${since}`;
 for await (const {id, title} of items(query)) {
   console.log(`${id}\t${title}`);
 }
 
-if (newest.value) {
+if (data.length > 0) {
   // Changes can appear up to five minutes late.
-  const next = new Date(Date.parse(newest.value.updated_at) - 300_000);
+  const next = new Date(Date.parse(data[0].updated_at) - 300_000);
   fs.writeFileSync(file, next.toISOString().replace('.000', ''));
 }

@@ -1,11 +1,19 @@
 from send import send, sleep
 
+END_STATUSES = (
+    "completed",
+    "completed_with_rejects",
+    "failed",
+    "cancelled",
+    "rolled_back",
+)
+
 
 def follow_run(path):
     # Every 5 seconds for a minute, then every minute: runs take up to 60.
     for delay in [5] * 12 + [60] * 74:
         run = send("GET", path)["data"]
-        if run["status"] not in ("queued", "running"):
+        if run["status"] in END_STATUSES:
             return run
         sleep(delay)
     raise SystemExit(f"{path} has not ended after 75 minutes")

@@ -7,8 +7,11 @@ follow_run() {
     send GET "$1" || return 1
     run_status=$(jq -r '.data.status' <<< "$response")
     case $run_status in
-      queued | running) sleep $((attempt <= 12 ? 5 : 60)) ;;
-      *) echo "$run_status"; return ;;
+      completed | completed_with_rejects | failed | cancelled | rolled_back)
+        echo "$run_status"
+        return
+        ;;
+      *) sleep $((attempt <= 12 ? 5 : 60)) ;;
     esac
   done
   echo "$1 has not ended after 75 minutes" >&2

@@ -179,8 +179,12 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     const links = attributesOf(openPage(routing), 'h3 + [data-non-content] a', 'href');
     expect(links.sort()).toEqual(files.sort());
     const index = readBuild(localized('/llms.txt', locale));
+    const related = ['get_started', 'common-parameters', 'response'].map(
+      (page) => `(${siteUrl}${localized(`/public_rest_api/${page}.md`, locale)})`,
+    );
     for (const file of files) {
-      const [, yaml = ''] = /^---\n(.*?)\n---\n/s.exec(readBuild(file))!;
+      const [, yaml = '', line] = /^---\n(.*?)\n---\n\n(.+)\n\n### /s.exec(readBuild(file))!;
+      related.forEach((link) => expect(line).toContain(link));
       const {description} = parse(yaml) as {description: string};
       expect(index).toContain(`(${siteUrl}${file}): ${description}\n`);
     }

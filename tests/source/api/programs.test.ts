@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {contentSite} from '../../../src/config/content';
+import statuses from '../../../src/data/statuses.json';
 import {exampleOf} from './support/description';
 import {
   connectionLost,
@@ -119,12 +120,12 @@ const changedConcurrently = (progress: number, record: ChangedRecord = {version:
   };
 };
 
-const runWithReads = (maxReads: number): Scenario => {
+const runWithReads = (maxReads: number, endStatus = 'completed'): Scenario => {
   const {data, ...queued} = exampleOf('run-queued');
   let reads = 0;
   return () => {
     reads += 1;
-    const status = reads > maxReads ? 'completed' : reads > 1 ? 'running' : 'queued';
+    const status = reads > maxReads ? endStatus : reads > 1 ? 'running' : 'queued';
     return {status: 200, body: {...queued, data: {...data, status}}};
   };
 };
@@ -180,8 +181,9 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
 
   it('reads everything again after a reading without items', async () => {
     const folder = folderWith();
-    const {code, stdout, stderr} = await run('changed-items', changingItems(0).scenario, folder);
-    expect({code, stdout, stderr}).toEqual({code: 0, stdout: '', stderr: ''});
+    const {exchanges, ...first} = await run('changed-items', changingItems(0).scenario, folder);
+    expect(first).toMatchObject({code: 0, stdout: '', stderr: ''});
+    expect(exchanges.map(({query}) => query.get('page_size'))).toEqual(['1', '200']);
     const {state, scenario} = changingItems(1);
     state.isQuiet = true;
     const {stdout: rows} = await run('changed-items', scenario, folder);
@@ -364,5 +366,19 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     const endless = await run('follow-run', runWithReads(Infinity));
     expect([endless.code, total(endless.waits)]).toEqual([1, 4500]);
     expect(endless.stderr).toContain('/api/v1/runs/RUN-303 has not ended after 75 minutes');
+  });
+
+  it('stops at every status that ends a run, and at no other', async () => {
+    const [, , ...endStatuses] = statuses.sets.run;
+    for (const status of endStatuses) {
+      const {stdout} = await run('follow-run', runWithReads(1, status));
+      expect(stdout).toBe(`${status}\n`);
+    }
+    const paused = runWithReads(2, 'paused');
+    const completed = runWithReads(0);
+    const {stdout, exchanges} = await run('follow-run', (request, count) =>
+      (count > 3 ? completed : paused)(request, count),
+    );
+    expect([stdout, exchanges.length]).toEqual(['completed\n', 4]);
   });
 });

@@ -24,7 +24,10 @@ it('splits a long page into its sections, and joins them again', async () => {
     },
   ]);
   const files = new Map(
-    parts.map((part) => [addressOf(part.id), `---\ntitle: ${part.title}\n---\n\n${part.markdown}`]),
+    parts.map((part) => [
+      addressOf(part.id),
+      `---\ntitle: ${part.title}\n---\n\n[Errors](https://docs.test/errors.md)\n\n${part.markdown}`,
+    ]),
   );
   const read = (part: string) => Promise.resolve(files.get(part)!);
   expect(await joinParts(markdown, address, read)).toBe(

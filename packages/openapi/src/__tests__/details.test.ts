@@ -75,7 +75,7 @@ it('describes parameters, bodies, responses and errors', () => {
       '<paragraph>`expand`: `owner`, `place` (`Item`, `UserAccount`)</paragraph>' +
       '<paragraph>`page`: From 1.</paragraph>' +
       '<paragraph>`locale`</paragraph>',
-    'Response: <paragraph><b>200</b> <span>One page. In `code`: `L-1`</span></paragraph>',
+    'Response: <paragraph><b>200</b> <span>One page. In `code`: import codes</span></paragraph>',
     'Errors: <paragraph>400 as for every request</paragraph>',
     'Operation ID: `listItems`',
   ]);
@@ -115,7 +115,7 @@ it('links names to the sections that explain them', () => {
     '`Item` /routing.mdx#item',
     '`UserAccount` /routing.mdx#user-account',
     '`page` /common.mdx#paging',
-    '`L-1` /errors.mdx#code-l-1',
+    'import codes /errors.mdx#codes',
     'as for every request /errors.mdx#table',
   ]);
   expect(urls('createItem')).toEqual([

@@ -76,11 +76,11 @@ it('shows the text of a page above the details', () => {
 
 it('sends a file if the body has variants, and shows an example of each', () => {
   const variants = make({operation: 'createItem'});
-  expect(variants).toContain('-d @body.json</code>');
+  expect(variants).toContain('-d @action.json</code>');
   expect(variants).toContain(
     '<Tabs><TabItem value="action" label="action"><code lang="json">{"type": "action", "title": "Order"}</code></TabItem><TabItem value="risk" label="risk">',
   );
-  expect(make({operation: 'updateItem'})).not.toMatch(/body\.json|<Tabs><TabItem/);
+  expect(make({operation: 'updateItem'})).not.toMatch(/\.json|<Tabs><TabItem/);
 });
 
 it('shows the examples of body and response that the page selects', () => {
