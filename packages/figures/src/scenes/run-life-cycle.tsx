@@ -2,8 +2,8 @@ import {defineFigure} from '../figure';
 import {Arrow, Box, Caption, label, type BoxProps, type LabelKey, type Translations} from '../kit';
 
 const rollBackLimit: Translations = {
-  en: 'last run only, within 7 days',
-  fr: 'seule la dernière, sous 7 jours',
+  en: 'last import only, within 7 days',
+  fr: 'dernier import seul, sous 7 jours',
 };
 
 const HEIGHT = 370;
