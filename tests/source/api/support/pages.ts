@@ -51,7 +51,7 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
     } else if (node.name === 'ApiOperation') {
       const {operation, query, values, reply, example: body} = operationOptionsIn(node);
       const variants = bodyExamples(operation);
-      const bodyFile = variants.length > 0 ? 'body.json' : undefined;
+      const bodyFile = variants[0] && `${typeOfExample(operation, variants[0])}.json`;
       const sample = {operation, query, values, example: body, bodyFile};
       const response = reply ?? firstResponseExample(operation);
       const examples = [...variants, ...(response ? [response] : [])];
@@ -77,6 +77,13 @@ function bodyExamples(id: string): string[] {
   const {schema = {}, examples = {}} =
     (requestBody && contentOf(description.resolve(requestBody))) ?? {};
   return description.resolve<Schema>(schema).oneOf ? Object.keys(examples) : [];
+}
+
+function typeOfExample(id: string, name: string): string {
+  const description = describeApi('en');
+  const {requestBody} = findOperation(description, id).operation;
+  const {examples = {}} = contentOf(description.resolve(requestBody!))!;
+  return (description.resolve(examples[name]!).value as {type: string}).type;
 }
 
 function firstResponseExample(id: string): string | undefined {
