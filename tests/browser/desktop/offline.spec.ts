@@ -99,7 +99,7 @@ test('a copy works offline and can be removed', async ({context, page, panel, ho
   violations.length = 0;
 
   await openHydrated(page, '/roadmapping/navigate/');
-  await expect(page.locator('h1')).toHaveText('Navigate a roadmap');
+  await expect(page.locator('h1')).toHaveText('Move around a roadmap');
   const figure = page.locator('main img[src^="/figures/"]').first();
   await figure.scrollIntoViewIfNeeded();
   await expect

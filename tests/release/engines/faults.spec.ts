@@ -107,7 +107,7 @@ test('with blocked storage, everything works', async ({reader}) => {
 test("a page whose scripts don't load is readable, and its links work", async ({reader}) => {
   reader.site.isBlocked = isScript;
   await reader.openUnhydrated('/roadmapping/navigate/');
-  await reader.expectVisible('h1', 'Navigate');
+  await reader.expectVisible('h1', 'Move around');
   await reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]');
   await reader.expectVisible('h1', 'Datasets');
 });
