@@ -73,7 +73,8 @@ test.describe('the sidebar', () => {
       await expect(menu(page)).toBeHidden();
       await expect(showButton(page)).toBeVisible();
     });
-    expect(await layoutShift(page)).toBe(0);
+    // On a busy machine, a rounding error of 0.000004.
+    expect(await layoutShift(page)).toBeLessThan(0.001);
     await page.goto('/fr/glossary/');
     await expect(page.getByRole('button', {name: 'Afficher le menu latéral'})).toBeVisible();
     await expect(sidebar(page).locator('.menu')).toBeHidden();
