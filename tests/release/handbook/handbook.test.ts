@@ -236,7 +236,7 @@ describe('the book of the whole guide', () => {
         .map(({alt}) => normalizeText(alt));
     });
     expect(pdf.alternativeTexts.map(normalizeText)).toEqual(expected);
-    expect(fs.statSync(file).size).toBeLessThan(8_000_000);
+    expect(fs.statSync(file).size).toBeLessThan(9_000_000);
   });
 });
 
