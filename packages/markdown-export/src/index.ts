@@ -51,16 +51,18 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
         const content = exportPage(page, context);
         const {markdown, parts} = splitPage(content, (id) => urlOf(partAddress(address, id)));
         write(address, markdown);
-        // Agents that open a part haven't read the rest.
-        const related = pages
-          .filter((other) => other !== page && folderOf(other.path) === folderOf(page.path))
-          .map(
-            (other) => `[${other.article.heading}](${urlOf(markdownAddress(other.path, baseUrl))})`,
-          )
-          .join(' · ');
-        parts.forEach((part) =>
-          write(partAddress(address, part.id), exportPart(page, part, related, context)),
-        );
+        if (parts.length > 0) {
+          // Agents that open a part haven't read the rest.
+          const related = siblingsOf(page, pages)
+            .map(
+              ({path, article: {heading}}) =>
+                `[${heading}](${urlOf(markdownAddress(path, baseUrl))})`,
+            )
+            .join(' · ');
+          parts.forEach((part) =>
+            write(partAddress(address, part.id), exportPart(page, part, related, context)),
+          );
+        }
         return [
           {address: urlOf(address), title: article.heading, description, area, content},
           ...parts.map((part) => ({
@@ -100,8 +102,12 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
   };
 }
 
-/** For example `/api/` for `/api/routing/`. */
-const folderOf = (path: string) => path.replace(/[^/]*\/?$/, '');
+/** Returns the other pages of a folder, such as `/api/errors/` for `/api/routing/`. */
+function siblingsOf(page: BuiltPage, pages: readonly BuiltPage[]): BuiltPage[] {
+  const folderOf = ({path}: BuiltPage) => path.replace(/[^/]*\/?$/, '');
+  const folder = folderOf(page);
+  return pages.filter((other) => other !== page && folderOf(other) === folder);
+}
 
 interface ExportedPage extends IndexPage {
   /** Of a whole page. */

@@ -29,7 +29,7 @@ export function splitPage(
   return {markdown: sections.join(''), parts};
 }
 
-/** Joins the titles of a section's operations, whose headings are like "GET `/items` List the items". */
+/** Joins the titles of operations, from headings such as "GET `/items` List the items". */
 function listOperations(section: string): string | undefined {
   const titles = Array.from(
     section.matchAll(/^#### <a id="[^"]+"><\/a>[A-Z]+ `[^`]+` (.+)$/gm),
