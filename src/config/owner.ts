@@ -22,21 +22,15 @@ const announcementField = (locale: Locale): OwnerField => ({
     'a text of at most 300 characters without HTML, its links written as [words](/path/) or [words](https://example.com)',
 });
 
-/** RFC 9116 recommends less than a year. @throws if the date has passed, or is later */
-function requireWithinYear(date: string): string {
-  const days = (Date.parse(date) - Date.now()) / 86_400_000;
-  if (!(days > 0 && days < 366)) {
-    throw new Error();
-  }
-  return date;
-}
-
-/** @throws if the date is in the future, or doesn't exist, such as 30 February */
-function requirePastDate(date: string): string {
-  if (!new Date(date).toISOString().startsWith(date) || Date.parse(date) > Date.now()) {
-    throw new Error();
-  }
-  return date;
+/** Rejects dates that don't exist, such as 30 February. */
+function dateSchema(isAccepted: (daysFromNow: number) => boolean): Joi.StringSchema {
+  return Joi.string()
+    .pattern(/^\d{4}-\d\d-\d\d$/)
+    .custom((date: string, {error}) => {
+      const daysFromNow = (Date.parse(date) - Date.now()) / 86_400_000;
+      const exists = !isNaN(daysFromNow) && new Date(date).toISOString().startsWith(date);
+      return exists && isAccepted(daysFromNow) ? date : error('any.invalid');
+    });
 }
 
 type AnnouncementName = `announcement ${Locale}`;
@@ -81,9 +75,8 @@ export const ownerFields = {
     variable: 'TELESCOPE_SECURITY_EXPIRES',
     value: '',
     optional: true,
-    schema: Joi.string()
-      .pattern(/^\d{4}-\d\d-\d\d$/)
-      .custom(requireWithinYear),
+    // RFC 9116 recommends less than a year.
+    schema: dateSchema((daysFromNow) => daysFromNow > 0 && daysFromNow < 366),
     expected:
       'a date within a year from today, written as 2027-06-30, until which the contact is valid',
   },
@@ -113,9 +106,7 @@ export const ownerFields = {
     variable: 'TELESCOPE_ACCESSIBILITY_ASSESSED',
     value: '',
     optional: true,
-    schema: Joi.string()
-      .pattern(/^\d{4}-\d\d-\d\d$/)
-      .custom(requirePastDate),
+    schema: dateSchema((daysFromNow) => daysFromNow <= 0),
     expected: 'the date of the assessment, such as 2026-11-27, not in the future',
   },
   accessibilityConformance: {
