@@ -52,15 +52,18 @@ describe('every sample runs, in each language', () => {
     expect(faults.flat()).toEqual([]);
   });
 
-  it.each(sampleLanguages)('and prints the status and the body of any error ()', async (one) => {
-    const request = requestOf(describeApi('en'), {operation: 'getItem'});
-    const body = '<html><h1>Bad gateway</h1></html>';
-    const gateway = () => ({status: 502, body});
-    const run = await runOnMock(one.value, one.print(request), scopes, gateway);
-    expect(run.code).not.toBe(0);
-    expect(run.stderr + run.stdout).toContain('502');
-    expect(run.stderr + run.stdout).toContain(body);
-  });
+  it.each(sampleLanguages)(
+    'and prints the status and the body of any error ($label)',
+    async (one) => {
+      const request = requestOf(describeApi('en'), {operation: 'getItem'});
+      const body = '<html><h1>Bad gateway</h1></html>';
+      const gateway = () => ({status: 502, body});
+      const run = await runOnMock(one.value, one.print(request), scopes, gateway);
+      expect(run.code).not.toBe(0);
+      expect(run.stderr + run.stdout).toContain('502');
+      expect(run.stderr + run.stdout).toContain(body);
+    },
+  );
 
   it.each(sampleLanguages)('and sends a body from a file ($label)', async ({value, print}) => {
     const sample = {operation: 'createProjectItem', bodyFile: 'body.json'};

@@ -50,11 +50,11 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
       blocks.push({...block, code: {lang: node.lang ?? '', text: String(node.value), operation}});
     } else if (node.name === 'ApiOperation') {
       const {operation, query, values, reply, example: body} = operationOptionsIn(node);
-      const variants = bodyExamples(operation);
-      const bodyFile = variants[0] && `${typeOfExample(operation, variants[0])}.json`;
+      const variants = bodyVariants(operation);
+      const bodyFile = variants[0] && `${variants[0].type}.json`;
       const sample = {operation, query, values, example: body, bodyFile};
       const response = reply ?? firstResponseExample(operation);
-      const examples = [...variants, ...(response ? [response] : [])];
+      const examples = [...variants.map(({name}) => name), ...(response ? [response] : [])];
       blocks.push(
         {...block, sample, isReference: true},
         ...examples.map((example) => ({...block, example})),
@@ -70,20 +70,18 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   return blocks;
 }
 
-/** Names the examples of a body with variants: the reference shows them all. */
-function bodyExamples(id: string): string[] {
+/** Returns the examples of a body with variants: the reference shows them all. */
+function bodyVariants(id: string): {name: string; type: string}[] {
   const description = describeApi('en');
   const {requestBody} = findOperation(description, id).operation;
   const {schema = {}, examples = {}} =
     (requestBody && contentOf(description.resolve(requestBody))) ?? {};
-  return description.resolve<Schema>(schema).oneOf ? Object.keys(examples) : [];
-}
-
-function typeOfExample(id: string, name: string): string {
-  const description = describeApi('en');
-  const {requestBody} = findOperation(description, id).operation;
-  const {examples = {}} = contentOf(description.resolve(requestBody!))!;
-  return (description.resolve(examples[name]!).value as {type: string}).type;
+  return description.resolve<Schema>(schema).oneOf
+    ? Object.entries(examples).map(([name, example]) => {
+        const {type} = description.resolve(example).value as {type: string};
+        return {name, type};
+      })
+    : [];
 }
 
 function firstResponseExample(id: string): string | undefined {
