@@ -26,8 +26,8 @@ export function checkReportPath(path: string, sitePaths: readonly string[]): voi
 export const READER_LOG = '/var/log/docs/reader.log';
 
 /**
- * `$reader_report` is empty for malformed reports, which are only logged if they're within the rate limits. Rate limits
- * keep IP addresses in memory only. `$caller` is defined by `@guide/hosting`.
+ * `$reader_report` is empty for malformed reports, which are only logged if they're within the rate
+ * limits. Rate limits keep IP addresses in memory only. `$caller` is defined by `@guide/hosting`.
  */
 function httpRules(): string {
   return `map $time_iso8601 $reader_hour {

@@ -12,8 +12,8 @@ export function removeChecksums(root: string): void {
 }
 
 /**
- * Writes checksums of pages, hashed assets and the nginx configuration, for `sha256sum --check` in the parent folder
- * of the build. Other files may be replaced after the build, as `npm run handbook` does.
+ * Writes checksums of pages, hashed assets and the nginx configuration, for `sha256sum --check` in
+ * the parent folder of the build. Commands such as `npm run handbook` may replace other files.
  */
 export function writeChecksums(root: string): void {
   const parent = path.dirname(root);

@@ -5,7 +5,11 @@ import {createGunzip} from 'node:zlib';
 /** In characters. Servers write shorter lines, so longer ones are damaged. */
 export const MAX_LINE_LENGTH = 64 * 1024;
 
-/** Reads a log, line by line. Decompresses `.gz` files. May truncate lines that are too long. @throws if it can't be read */
+/**
+ * Reads a log, line by line. Decompresses `.gz` files. May truncate lines that are too long.
+ *
+ * @throws if it can't be read
+ */
 export async function readLines(file: string, onLine: (line: string) => void): Promise<void> {
   try {
     let rest = '';

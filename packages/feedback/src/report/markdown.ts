@@ -109,7 +109,7 @@ function escapeText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|!#~&]/g, '\\$&');
 }
 
-/** Text of readers, as code: Markdown, HTML, links, e-mail addresses and mentions have no effect in it. */
+/** Renders readers' text as code, in which Markdown, HTML, links and mentions have no effect. */
 function code(text: string): string {
   const line = text
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

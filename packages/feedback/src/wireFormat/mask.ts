@@ -7,7 +7,7 @@ const publicNumbers = [
   String.raw`[1-9]\d{0,2}(?:[\s.]\d{3})*[\s.](?:000|\d{3}\s?[€$£])(?![\s.]?\d)`,
 ];
 
-/** For linear time, each starts at the beginning of a word, or with a repetition of limited length. */
+/** For linear time, each starts at a word boundary or with a bounded repetition. */
 const patterns: ReadonlyArray<readonly [pattern: RegExp, replacement: string]> = [
   [
     /(?<![^\s@＠<>()[\]"',;:])[^\s@＠<>()[\]"',;:]+[@＠][\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/gu,

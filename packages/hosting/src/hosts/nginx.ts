@@ -3,8 +3,9 @@ import type {Redirect} from './staticHosts';
 
 /**
  * Returns directives for the `http` block: maps of `$cache_control`, `$not_found` (404 page of the
- * locale), `$markdown_export` (for `Accept: text/markdown`), `$varies_by`, `$robots_tag` and `$caller`
- * (for rate limits). Headers are maps because an `add_header` in a `location` would drop the headers of the `server`.
+ * locale), `$markdown_export` (for `Accept: text/markdown`), `$varies_by`, `$robots_tag` and
+ * `$caller` (for rate limits). Headers are maps because an `add_header` in a `location` would drop
+ * the headers of the `server`.
  *
  * @param baseUrls of the locales, default first
  */
@@ -32,7 +33,7 @@ const callerMap = `map $remote_addr $caller {
 }
 `;
 
-/** Returns a map to the quality of a media type in `Accept`: `=0.5`, `=` for 1, or empty if it's not listed. */
+/** Maps `Accept` to the quality of a media type: `=0.5`, `=` for 1, empty if it isn't listed. */
 function qualityMap(type: string, name: string): string[] {
   const parameters = `(?:\\s*;\\s*(?:q=(?<${name}_q>[\\d.]+)|[^,;]*))*`;
   return [
