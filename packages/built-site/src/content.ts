@@ -30,7 +30,7 @@ export function readContent(allContent: AllContent): SiteContent {
       area: blog!.blogListPaginated[0]!.metadata.blogTitle,
       unlisted: metadata.unlisted,
       version: '',
-      date: dayOf(Number(metadata.date)),
+      date: new Date(metadata.date).toISOString().slice(0, 10),
     })),
   };
 }
@@ -38,7 +38,7 @@ export function readContent(allContent: AllContent): SiteContent {
 function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {
   const {versionName: version, label, isLast, path, docs, sidebars} = loaded;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const toPage = ({id, permalink, source, title, unlisted, lastUpdatedAt}: Doc, area: string) =>
+  const toPage = ({id, permalink, source, title, unlisted}: Doc, area: string) =>
     ({
       kind: 'document',
       id,
@@ -48,7 +48,6 @@ function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {
       area,
       unlisted,
       version,
-      date: dayOf(lastUpdatedAt),
     }) satisfies PlannedPage;
   const pagesOf = (item: SidebarItem, area?: string): PlannedPage[] => {
     if (item.type === 'doc') {
@@ -133,9 +132,4 @@ function sharedFolders(one: string, other: string): number {
 /** @param source such as `@site/docs/glossary.mdx` */
 function sourceOf(source: string): string {
   return source.replace(/^@site\//, '');
-}
-
-/** @param time in milliseconds */
-function dayOf(time: number | null | undefined): string | undefined {
-  return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }

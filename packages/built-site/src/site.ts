@@ -19,7 +19,7 @@ export interface PageMetadata {
   /** Empty for blog posts. */
   version: string;
   language: string;
-  /** Last change: `2025-11-18`. */
+  /** Publication date of blog posts: `2025-11-18`. Documents have a version instead. */
   date?: string | undefined;
 }
 

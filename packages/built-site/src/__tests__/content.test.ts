@@ -7,7 +7,6 @@ const doc = (id: string, facts: object = {}) => ({
   source: `@site/docs/${id}.mdx`,
   title: id,
   unlisted: false,
-  lastUpdatedAt: Date.UTC(2025, 10, 18),
   frontMatter: {},
   tags: [],
   ...facts,
@@ -64,10 +63,7 @@ it('lists pages in sidebar order with their top-level category', () => {
     ['document', '/z/left/', 'z/left', 'Start'],
     ['document', '/a/hidden/', 'a/hidden', 'Area'],
   ]);
-  expect(pages[0]).toMatchObject({
-    ...{id: 'home', source: 'docs/home.mdx', version: 'current'},
-    date: '2025-11-18',
-  });
+  expect(pages[0]).toMatchObject({id: 'home', source: 'docs/home.mdx', version: 'current'});
 });
 
 it('lists tag pages if there are tags', () => {
