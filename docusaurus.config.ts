@@ -11,7 +11,6 @@ import {readSwitch} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
 import {features} from './src/config/features';
 import {headTags} from './src/config/headTags';
-import {hasFullGitHistory} from './src/config/gitHistory';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {footer, navbarItems} from './src/config/navigation';
 import {newestRelease} from './src/config/newestRelease';
@@ -20,6 +19,7 @@ import {readSettings} from './src/config/settings';
 import {siteText, supportPageOf} from './src/config/siteText';
 import {styleSheets} from './src/config/styleSheets';
 import {warnOfUnusedVariables} from './src/config/unusedVariables';
+import {addUpdateDates, readUpdateDates} from './src/config/updateDates';
 import cards from './src/data/cards.json';
 import type {SiteFields} from './src/lib/useSiteFields';
 
@@ -34,7 +34,8 @@ export default function createConfig(): Config {
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
   // Development servers show the same fake date on each page.
-  const hasDates = process.env.NODE_ENV === 'production' && hasFullGitHistory(__dirname);
+  const updateDates =
+    process.env.NODE_ENV === 'production' ? readUpdateDates(__dirname) : undefined;
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
@@ -81,7 +82,9 @@ export default function createConfig(): Config {
     onBrokenAnchors: strict ? 'throw' : 'ignore',
     onDuplicateRoutes: 'throw',
     markdown: {
-      parseFrontMatter: contentConfig.parseFrontMatter,
+      parseFrontMatter: updateDates
+        ? addUpdateDates(contentConfig.parseFrontMatter, __dirname, updateDates)
+        : contentConfig.parseFrontMatter,
       hooks: {
         onBrokenMarkdownLinks: strict ? 'throw' : 'warn',
         onBrokenMarkdownImages: 'throw',
@@ -112,7 +115,7 @@ export default function createConfig(): Config {
             },
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
-            showLastUpdateTime: hasDates,
+            showLastUpdateTime: updateDates !== undefined,
             ...contentConfig.docs,
           },
           blog: {
@@ -149,7 +152,7 @@ export default function createConfig(): Config {
           sitemap: {
             changefreq: 'weekly',
             priority: 0.5,
-            lastmod: hasDates ? 'date' : null,
+            lastmod: updateDates ? 'date' : null,
             ignorePatterns: [`**${SEARCH_PATH}`, ...otherVersionPatterns],
           },
         } satisfies Preset.Options,
