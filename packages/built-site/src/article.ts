@@ -2,13 +2,16 @@ import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {Parser} from 'htmlparser2';
 
-export interface Article {
-  /** Tree with absolute URLs. @see https://github.com/syntax-tree/hast */
-  root: Root;
+export interface ArticleFacts {
   heading: string;
   /** `lang` of the heading or its closest ancestor. */
   language: string | undefined;
   anchors: readonly string[];
+}
+
+export interface Article extends ArticleFacts {
+  /** Tree with absolute URLs. @see https://github.com/syntax-tree/hast */
+  root: Root;
 }
 
 export interface ReadOptions {

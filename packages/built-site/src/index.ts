@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {openCache, type BuildCache} from './buildCache';
 import {readContent, type SiteContent, type PlannedPage} from './content';
 import type {Feature} from './feature';
 import {findPage, listFiles} from './files';
@@ -35,16 +36,21 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
       const files = new Set(listFiles(outDir));
       // Lazy, as the development server doesn't need it.
       const {restoreEndTags} = await import('./endTags');
-      restoreEndTags([
-        ...routesPaths.flatMap((route) => findPage(outDir, route.slice(baseUrl.length)) ?? []),
-        path.join(outDir, '404.html'),
-      ]);
-      const site = await readSite(context, content, routesPaths, files);
+      const cache = openCache(context.siteDir, `pages-${context.i18n.currentLocale}`);
+      restoreEndTags(
+        [
+          ...routesPaths.flatMap((route) => findPage(outDir, route.slice(baseUrl.length)) ?? []),
+          path.join(outDir, '404.html'),
+        ],
+        cache.derive,
+      );
+      const site = await readSite(context, content, routesPaths, files, cache);
       writePagesFiles(site);
       writePublishedSite(site, Object.assign({}, ...features.map(({siteData}) => siteData)));
       for (const step of features.flatMap(({buildSteps = []}) => buildSteps)) {
         await step(site, features);
       }
+      cache.save();
     },
   };
 }
@@ -54,12 +60,13 @@ async function readSite(
   {versions, posts}: SiteContent,
   routes: readonly string[],
   files: Set<string>,
+  cache: BuildCache,
 ): Promise<BuiltSite> {
   // Lazy, as the development server doesn't need it.
   const {readPage} = await import('./read');
   const {outDir, baseUrl, siteConfig, i18n} = context;
   const language = i18n.currentLocale;
-  const build = {outDir, baseUrl, origin: siteConfig.url, language};
+  const build = {outDir, baseUrl, origin: siteConfig.url, language, derive: cache.derive};
   const readAll = (pages: readonly PlannedPage[]) =>
     mapPages(
       pages,
@@ -74,6 +81,7 @@ async function readSite(
     versions: versions.map((version) => ({...version, pages: readAll(version.pages)})),
     posts: readAll(posts),
     files,
+    cache,
     write(file, content) {
       const target = path.join(outDir, file);
       fs.mkdirSync(path.dirname(target), {recursive: true});

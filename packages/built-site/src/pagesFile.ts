@@ -17,7 +17,7 @@ export interface PagesFile {
 }
 
 /** `readPage` derives them, except `source`, which only build steps use. */
-const omittedKeys = new Set(['source', 'url', 'isIndexed', 'article']);
+const omittedKeys = new Set(['source', 'url', 'isIndexed', 'hash', 'article']);
 
 export function writePagesFiles({
   context,

@@ -1,6 +1,8 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {Parser} from 'htmlparser2';
-import {collapseWhitespace, readArticle} from './article';
+import {collapseWhitespace, readArticle, type ArticleFacts} from './article';
+import {noCache, type Derive} from './buildCache';
 import type {PlannedPage} from './content';
 import {mapPages} from './mapPages';
 import {findPage} from './files';
@@ -12,12 +14,15 @@ export {readPagesFiles, type PagesFile} from './pagesFile';
 export {hasClass, isElement} from './tree';
 export type {BuiltPage, PageMetadata, Version} from './site';
 
-type LocaleBuild = Pick<PagesFile, 'baseUrl' | 'origin' | 'language'> & {outDir: string};
+type LocaleBuild = Pick<PagesFile, 'baseUrl' | 'origin' | 'language'> & {
+  outDir: string;
+  derive?: Derive;
+};
 
 /** Reads a built page. @returns `undefined` if the file doesn't exist or has no `<main>` */
 export function readPage(
   known: PlannedPage,
-  {outDir, baseUrl, origin, language}: LocaleBuild,
+  {outDir, baseUrl, origin, language, derive = noCache.derive}: LocaleBuild,
 ): BuiltPage | undefined {
   const file = findPage(outDir, known.path.slice(baseUrl.length));
   if (!file) {
@@ -26,16 +31,25 @@ export function readPage(
   const html = fs.readFileSync(file, 'utf8');
   // Encodes spaces and accents.
   const url = new URL(known.path, origin).href;
+  const article = derive(['article', html, url], () => readFacts(html, url) ?? null);
+  return article
+    ? {
+        ...known,
+        title: collapseWhitespace(known.title) || article.heading,
+        language,
+        ...readHead(html),
+        url,
+        hash: createHash('sha256').update(html).digest('base64url'),
+        article,
+        readTree: () => readArticle(html, url)!.root,
+      }
+    : undefined;
+}
+
+function readFacts(html: string, url: string): ArticleFacts | undefined {
   const article = readArticle(html, url);
   return (
-    article && {
-      ...known,
-      title: collapseWhitespace(known.title) || article.heading,
-      language,
-      ...readHead(html),
-      url,
-      article,
-    }
+    article && {heading: article.heading, language: article.language, anchors: article.anchors}
   );
 }
 

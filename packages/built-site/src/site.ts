@@ -1,5 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
-import type {Article} from './article';
+import type {Root} from 'hast';
+import type {ArticleFacts} from './article';
+import type {BuildCache} from './buildCache';
 
 /** As stored in `pages.json`. */
 export interface PageMetadata {
@@ -28,7 +30,11 @@ export interface BuiltPage extends PageMetadata {
   url: string;
   /** `false` for `noindex` pages. */
   isIndexed: boolean;
-  article: Article;
+  /** Of the HTML, as an input for `BuiltSite.cache`. */
+  hash: string;
+  article: ArticleFacts;
+  /** Parses the content of the page, with absolute URLs. Not kept, to save memory. */
+  readTree(): Root;
 }
 
 export interface Version {
@@ -57,6 +63,8 @@ export interface BuiltSite {
   posts: readonly BuiltPage[];
   /** Paths relative to `outDir`, without files that other plugins write in `postBuild`. */
   files: ReadonlySet<string>;
+  /** Keeps what steps compute from a page for the next build. */
+  cache: BuildCache;
   /** Writes a file and adds it to `files`. */
   write(file: string, content: string): void;
 }

@@ -16,7 +16,7 @@ export interface PageContext {
 export function exportPage(page: BuiltPage, context: PageContext): string {
   const {article, url, description} = page;
   const frontMatter = {title: article.heading, description, address: url};
-  return frontMatterOf(frontMatter, page, context) + articleToMarkdown(article.root);
+  return frontMatterOf(frontMatter, page, context) + articleToMarkdown(page.readTree());
 }
 
 /** @param related Markdown links to related pages */

@@ -23,7 +23,7 @@ export interface IndexFile {
 
 /** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
 function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
-  return async ({context, baseUrl, versions, posts, ...site}) => {
+  return async ({context, baseUrl, versions, posts, cache, ...site}) => {
     // Only this step needs these libraries.
     const {exportPage, exportPart} = await import('./exportPage');
     const {findUnknownElements} = await import('./toMarkdown');
@@ -38,17 +38,19 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
       // The first tag page is the list of all tags.
       const tags = pages.find(({kind}) => kind === 'tag')?.article.heading ?? '';
       return mapPages(pages, (page): ExportedPage[] => {
-        const unknown = findUnknownElements(page.article.root);
+        const {kind, description, article} = page;
+        const context = {language, version, index};
+        const {content, unknown} = cache.derive(['markdown', page, context], () => ({
+          content: exportPage(page, context),
+          unknown: findUnknownElements(page.readTree()),
+        }));
         if (unknown.length > 0) {
           logger.warn`path=${page.source ?? page.path}: Markdown has no equivalent of code=${unknown.join(', ')}, so that only the text is exported. To export more, add a handler to path=${'packages/markdown-export/src/toMarkdown.ts'}.`;
         }
-        const {kind, description, article} = page;
         const area = kind === 'tag' ? tags : page.area;
         const address = markdownAddress(page.path, baseUrl);
         // `new URL` encodes spaces and accents.
         const urlOf = (path: string) => new URL(path, url).href;
-        const context = {language, version, index};
-        const content = exportPage(page, context);
         const {markdown, parts} = splitPage(content, (id) => urlOf(partAddress(address, id)));
         write(address, markdown);
         if (parts.length > 0) {

@@ -38,7 +38,7 @@ function writeFallbackPage(texts: OfflineOptions['fallbackTexts']): BuildStep {
 }
 
 const writeManifest: BuildStep = async (built, features) => {
-  const {context, outDir, baseUrl, language, versions} = built;
+  const {context, outDir, baseUrl, language, versions, cache} = built;
   const seeds = features.flatMap(({offlineSeeds = []}) => offlineSeeds);
   const siteBase = siteBaseOf(built);
   const otherLanguages = Object.values(context.i18n.localeConfigs)
@@ -53,7 +53,7 @@ const writeManifest: BuildStep = async (built, features) => {
   const paths = [...built.files].sort();
   const files = collectFiles({paths, readText}, baseUrl, seeds, excluded.filter(Boolean));
   const site = {language, siteBase, baseUrl, otherLanguages, otherVersions};
-  built.write(MANIFEST_FILE, JSON.stringify(await createManifest(outDir, files, site)));
+  built.write(MANIFEST_FILE, JSON.stringify(await createManifest(outDir, files, site, cache)));
   logger.info`Offline copy of name=${language}: number=${files.length} files.`;
 };
 

@@ -45,13 +45,18 @@ export default function openapiPlugin(
 
 const apiDownloads =
   ({api, messages = {}}: ApiOptions): BuildStep =>
-  ({context, versions, write}) => {
+  ({context, versions, cache, write}) => {
     const {siteDir, i18n} = context;
-    const description = readDescription({siteDir, api, locale: i18n.currentLocale});
+    const source = {siteDir, api, locale: i18n.currentLocale};
+    const texts = sourceFilesOf(source).map((file) =>
+      fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    );
     const pages = versions.find(({isLast}) => isLast)?.pages ?? [];
     const {url: referenceUrl} =
       pages.find(({source}) => source?.endsWith(api.links?.resources ?? '')) ?? {};
-    const files = downloadsOf(description, api, {messages, referenceUrl});
+    const files = cache.derive(['openapi', texts, api, messages, referenceUrl], () =>
+      downloadsOf(readDescription(source), api, {messages, referenceUrl}),
+    );
     for (const [name, text] of Object.entries(files)) {
       write(`${DOWNLOADS_FOLDER}/${name}`, text);
     }

@@ -99,11 +99,16 @@ function writeIndex({
   loweredPages,
   questions,
 }: SearchOptions): BuildStep {
-  return async ({language, versions, posts, ...built}) => {
+  return async ({language, versions, posts, cache, ...built}) => {
     const write = (name: string, content: unknown) => built.write(name, JSON.stringify(content));
     const {extractRecords} = await import('./records/extract');
     const recordsOf = (pages: readonly BuiltPage[]) =>
-      mapPages(pages, (page) => extractRecords(page, {loweredPages, questions})).flat();
+      mapPages(pages, (page) =>
+        cache.derive(
+          ['records', page, loweredPages?.map(String), questions?.[language]?.[page.id]],
+          () => extractRecords(page, {loweredPages, questions}),
+        ),
+      ).flat();
     const postRecords = recordsOf(posts);
     for (const {name, isLast, pages} of versions) {
       const records = [...recordsOf(pages), ...postRecords];

@@ -12,17 +12,20 @@ const charsetElement = /<meta charset="?UTF-8"?>/i;
  * @throws if pages contain inline code that the CSP would block
  */
 export function writePagePolicies(
-  {outDir, files}: Pick<BuiltSite, 'outDir' | 'files'>,
+  {outDir, files, cache}: Pick<BuiltSite, 'outDir' | 'files' | 'cache'>,
   allowed: AllowedInlineCode,
   policy: string,
 ): void {
   const pages = [...files].filter((name) => name.endsWith('.html')).sort();
   const blocked: string[] = [];
+  const allowedTexts = Object.values(allowed).map((texts: ReadonlySet<string>) => [...texts]);
   editPages(
     pages.map((name) => path.join(outDir, name)),
     (html, file) => {
       const name = path.relative(outDir, file);
-      const found = findBlockedInlineCode(html, allowed);
+      const found = cache.derive(['inlineCode', html, ...allowedTexts], () =>
+        findBlockedInlineCode(html, allowed),
+      );
       blocked.push(...found.map(({kind, text}) => `- ${name}: ${kind}: ${text}`));
       return insertPolicy(html, policy);
     },

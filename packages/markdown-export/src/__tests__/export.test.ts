@@ -8,16 +8,15 @@ import {findUnknownElements} from '../toMarkdown';
 
 const url = 'https://docs.test/guide/page/';
 
-const exportOf = (main: string) =>
-  exportPage(
-    {
-      url,
-      description: 'What it is.',
-      date: '2025-06-30',
-      article: readArticle(`<main>${main}</main>`, url)!,
-    } as BuiltPage,
-    {language: 'en', version: '2.0', index: 'https://docs.test/llms.txt'},
-  );
+const exportOf = (main: string) => {
+  const {root, ...article} = readArticle(`<main>${main}</main>`, url)!;
+  const page = {url, description: 'What it is.', date: '2025-06-30', article};
+  return exportPage({...page, readTree: () => root} as BuiltPage, {
+    language: 'en',
+    version: '2.0',
+    index: 'https://docs.test/llms.txt',
+  });
+};
 
 const drawing =
   '<a href=/a-light.svg><img alt="A plan." src=/a-light.svg><img alt="A plan." src=/a-dark.svg data-non-content></a>';

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {noCache, type BuildCache} from '@guide/built-site/buildCache';
 import {digestOf, type CopyManifest, type ManifestEntry} from '../store/copyManifest';
 
 export interface BuiltFiles {
@@ -79,14 +80,16 @@ export async function createManifest(
   outDir: string,
   files: readonly string[],
   site: Omit<CopyManifest, 'version' | 'files'>,
+  cache: BuildCache = noCache,
 ): Promise<CopyManifest> {
   const entries = await Promise.all(
     files.map(async (file): Promise<[string, ManifestEntry]> => {
       const content = await fs.promises.readFile(path.join(outDir, file));
+      const digest = await digestOf(content);
       const transferBytes = compressibleTypes.test(file)
-        ? (await gzip(content)).length
+        ? await cache.deriveAsync(['gzip', digest], async () => (await gzip(content)).length)
         : content.length;
-      return [file, [await digestOf(content), content.length, transferBytes]];
+      return [file, [digest, content.length, transferBytes]];
     }),
   );
   const manifest = {...site, files: Object.fromEntries(entries)};

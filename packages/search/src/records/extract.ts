@@ -22,7 +22,7 @@ export function extractRecords(
   {loweredPages = [], questions = {}}: RecordOptions = {},
 ): SearchRecord[] {
   const {id, url, path, title, description, unlisted, language, version, area} = page;
-  const body = find(page.article.root, isBody);
+  const body = find(page.readTree(), isBody);
   // Unlisted pages are `noindex`, but searched here.
   if (!id || !body || !(page.isIndexed || unlisted)) {
     return [];

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {noCache} from '@guide/built-site/buildCache';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../../content/src/__tests__/files';
 import {writePagePolicies} from '../pagePolicies';
@@ -14,7 +15,8 @@ const page = (body: string) => `<!doctype html><head><meta charset=UTF-8><title>
 function writePages(...pages: string[]): string {
   const files = Object.fromEntries(pages.map((html, at) => [`${at}.html`, html]));
   const outDir = folderWith(files);
-  writePagePolicies({outDir, files: new Set(Object.keys(files))}, allowed, "default-src 'none'");
+  const site = {outDir, files: new Set(Object.keys(files)), cache: noCache};
+  writePagePolicies(site, allowed, "default-src 'none'");
   return fs.readFileSync(path.join(outDir, '0.html'), 'utf8');
 }
 

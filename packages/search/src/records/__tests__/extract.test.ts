@@ -4,6 +4,10 @@ import {extractRecords} from '../extract';
 
 const page = (body: string, facts: Partial<BuiltPage> = {}): BuiltPage => {
   const url = 'https://docs.example.com/list/';
+  const {root, ...article} = readArticle(
+    `<main><div class=theme-doc-markdown>${body}</div></main>`,
+    url,
+  )!;
   return {
     kind: 'document',
     id: 'projects/list',
@@ -16,7 +20,9 @@ const page = (body: string, facts: Partial<BuiltPage> = {}): BuiltPage => {
     language: 'en',
     url,
     isIndexed: true,
-    article: readArticle(`<main><div class=theme-doc-markdown>${body}</div></main>`, url)!,
+    hash: '',
+    article,
+    readTree: () => root,
     ...facts,
   };
 };
@@ -173,7 +179,7 @@ describe('extractRecords', () => {
       title: 'Release 2',
       description: 'What is new.',
       area: 'Releases',
-      article: readArticle(html, url)!,
+      readTree: () => readArticle(html, url)!.root,
     });
     const found = extractRecords(post, {loweredPages: [[/^blog\/release-2$/, 60]]});
     expect(found).toMatchObject([

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, it, vi} from 'vitest';
+import {folderWith} from '../../../content/src/__tests__/files';
+import {openCache} from '../buildCache';
+
+const file = 'node_modules/.cache/guide/pages.json';
+
+/** Derives a value of each text, as a build does. @returns the texts that it computed */
+function build(siteDir: string, texts: readonly string[]): string[] {
+  const cache = openCache(siteDir, 'pages');
+  const compute = vi.fn((text: string) => ({length: text.length}));
+  for (const text of texts) {
+    expect(cache.derive(['length', text], () => compute(text))).toEqual({length: text.length});
+  }
+  cache.save();
+  return compute.mock.calls.flat();
+}
+
+it('computes only what has changed', () => {
+  const siteDir = folderWith();
+  expect(build(siteDir, ['one', 'two'])).toEqual(['one', 'two']);
+  expect(build(siteDir, ['one', 'three'])).toEqual(['three']);
+  expect(build(siteDir, ['one', 'three'])).toEqual([]);
+  // Values that a build doesn't use are dropped.
+  expect(build(siteDir, ['two'])).toEqual(['two']);
+});
+
+it('starts anew with other libraries, a damaged file, or none', () => {
+  const siteDir = folderWith({'package-lock.json': '{"a": "1.0.0"}'});
+  build(siteDir, ['one']);
+  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{"a": "1.0.1"}');
+  expect(build(siteDir, ['one'])).toEqual(['one']);
+  fs.truncateSync(path.join(siteDir, file), 20);
+  expect(build(siteDir, ['one'])).toEqual(['one']);
+  fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true});
+  expect(build(siteDir, ['one'])).toEqual(['one']);
+});
+
+it('keeps values of promises, but not of those that fail', async () => {
+  const siteDir = folderWith();
+  const [first, second] = ['pages', 'pages'].map(() => openCache(siteDir, 'pages'));
+  const fail = () => Promise.reject(new Error('no'));
+  await expect(first!.deriveAsync(['size'], fail)).rejects.toThrow('no');
+  expect(await first!.deriveAsync(['size'], () => Promise.resolve(3))).toBe(3);
+  first!.save();
+  await expect(second!.deriveAsync(['size'], fail)).rejects.toThrow('no');
+  expect(await openCache(siteDir, 'pages').deriveAsync(['size'], fail)).toBe(3);
+});

@@ -1,0 +1,98 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+
+/** In `node_modules`, where `docusaurus clear` deletes it. */
+const CACHE_FOLDER = 'node_modules/.cache/guide';
+
+/**
+ * Returns a cached value, or computes it.
+ *
+ * @param inputs everything that it's computed from, starting with its name. JSON, as is the value
+ */
+export type Derive = <Value>(inputs: readonly unknown[], compute: () => Value) => Value;
+
+export interface BuildCache {
+  derive: Derive;
+  /** As `derive`, of a promise. */
+  deriveAsync<Value>(inputs: readonly unknown[], compute: () => Promise<Value>): Promise<Value>;
+  /** Writes the values that were used. */
+  save(): void;
+}
+
+/** Opens a file of values that the last build computed with the same code. Starts anew if it's damaged. */
+export function openCache(siteDir: string, name: string): BuildCache {
+  const file = path.join(siteDir, CACHE_FOLDER, `${name}.json`);
+  const version = codeVersion(siteDir);
+  const last = readValues(file, version);
+  const used: Record<string, unknown> = {};
+  let isChanged = false;
+  const derive: Derive = (inputs, compute) => {
+    const key = hashOf(JSON.stringify(inputs));
+    if (Object.hasOwn(last, key)) {
+      return (used[key] = last[key]) as ReturnType<typeof compute>;
+    }
+    const value = compute();
+    used[key] = value;
+    isChanged = true;
+    return value;
+  };
+  return {
+    derive,
+    async deriveAsync(inputs, compute) {
+      const key = hashOf(JSON.stringify(inputs));
+      const value = (Object.hasOwn(last, key) ? last[key] : await compute()) as Awaited<
+        ReturnType<typeof compute>
+      >;
+      return derive(inputs, () => value);
+    },
+    save() {
+      if (isChanged) {
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(`${file}.new`, JSON.stringify({version, values: used}));
+        fs.renameSync(`${file}.new`, file);
+      }
+    },
+  };
+}
+
+/** Never finds a value. */
+export const noCache: BuildCache = {
+  derive: (_inputs, compute) => compute(),
+  deriveAsync: (_inputs, compute) => compute(),
+  save() {},
+};
+
+function readValues(file: string, version: string): Readonly<Record<string, unknown>> {
+  try {
+    const content = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      version: string;
+      values: Record<string, unknown>;
+    };
+    return content.version === version ? content.values : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Hashes what values depend on besides their inputs: Node, the libraries and these packages. */
+function codeVersion(siteDir: string): string {
+  const packages = path.resolve(__dirname, '../..');
+  const sources = globSync(['*/package.json', '*/src/**'], {
+    cwd: packages,
+    ignore: '**/__tests__/**',
+    absolute: true,
+  }).sort();
+  const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'].map((lockFile) =>
+    path.join(siteDir, lockFile),
+  );
+  const contents = [...lockFiles.filter(fs.existsSync), ...sources].map((source) =>
+    fs.readFileSync(source, 'utf8'),
+  );
+  return hashOf([process.version, ...contents].join('\0'));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
