@@ -9,6 +9,7 @@ import {
   Skeleton,
   stack,
   stackSize,
+  Switch,
   Text,
   widthFor,
   Window,
@@ -89,6 +90,19 @@ function Controls({x, y, controls}: Position & {controls: Control[]}) {
   });
 }
 
+/** `x`: right edge. */
+function ArchivedSwitch({x, y}: Position) {
+  const text = label('show-archived');
+  const left = x - Math.ceil(measure(text, 14)) - 48;
+  return (
+    <>
+      <Marker x={left - 21} y={y + 11} number={14} />
+      <Switch x={left} y={y} />
+      <Text x={x} y={y + 16} anchor="end" text={text} />
+    </>
+  );
+}
+
 function SkeletonList({y}: {y: number}) {
   return (
     <>
@@ -113,6 +127,7 @@ function ViewToolbar() {
     <Window height={424} module="projects">
       <Text x={LEFT} y={74} size={17} bold maxWidth={210} text={name} />
       <Badge x={badgeX} y={57} tone="warning" text={label('modified')} />
+      <ArchivedSwitch x={580} y={58} />
       <LayoutSwitch x={LEFT} y={128} half={half} />
       <Controls x={LEFT + 2 * half + GAP} y={128} controls={listControls} />
       <Controls x={LEFT} y={204} controls={displayControls} />
