@@ -8,32 +8,39 @@ const root = path.resolve(__dirname, '../..');
 const generated = /^(?:\.git|\.docusaurus|\.tmp|build.*|node_modules|test-results)$/;
 const translated = ['docusaurus-plugin-content-docs', 'docusaurus-theme-classic'];
 
-const entries = {
-  ours: fs.readdirSync(root).filter((entry) => !generated.test(entry)),
-  stock: ['docs', 'static', ...translated.map((plugin) => `i18n/fr/${plugin}`)],
-};
+/** Sites with the same pages: stock Docusaurus, and with `experimental_faster`. */
+export const plainSites = ['stock', 'faster'] as const;
+export type PlainSite = (typeof plainSites)[number];
 
-export function measureBuild(runs: number): Promise<Row[]> {
-  return measure('build', [{name: 'ours'}], runs, async () => {
-    const folder = copySite('ours');
+const plainEntries = ['docs', 'static', ...translated.map((plugin) => `i18n/fr/${plugin}`)];
+
+export function measureBuild(runs: number, beside?: PlainSite): Promise<Row[]> {
+  const sites = [
+    {name: 'ours', site: 'ours'} as const,
+    ...(beside ? [{name: 'other', site: beside} as const] : []),
+  ];
+  return measure('build', sites, runs, async ({site}) => {
+    const folder = copySite(site);
     return {...(await build(folder, 'cold')), ...(await build(folder, 'warm'))};
   });
 }
 
-export async function buildStock(): Promise<string> {
-  const folder = copySite('stock');
+export async function buildPlain(site: PlainSite): Promise<string> {
+  const folder = copySite(site);
   await build(folder, 'cold');
   return path.join(folder, 'build');
 }
 
 /** Copies a site into the project, to use its packages. The copied `package.json` gives it a separate cache. */
-function copySite(name: keyof typeof entries): string {
+function copySite(name: 'ours' | PlainSite): string {
   const folder = path.join(root, '.tmp/bench', name);
   const copy = (from: string, to: string) =>
     fs.cpSync(path.join(root, from), path.join(folder, to), {recursive: true});
   fs.rmSync(folder, {recursive: true, force: true});
-  entries[name].forEach((entry) => copy(entry, entry));
-  if (name === 'stock') {
+  const entries =
+    name === 'ours' ? fs.readdirSync(root).filter((entry) => !generated.test(entry)) : plainEntries;
+  entries.forEach((entry) => copy(entry, entry));
+  if (name !== 'ours') {
     copy('tools/bench/stock', '');
   }
   return folder;

@@ -2,7 +2,8 @@
  * `npm run bench`: measures the built site and the build. Limits are in `tests/site/built/budgets.test.ts`.
  *
  * - `--only bytes,throttled,navigation,search,build`: what to measure
- * - `--beside stock` or `--beside DIR`: site to compare with: stock Docusaurus, or another build
+ * - `--beside stock`, `--beside faster` or `--beside DIR`: site to compare with: Docusaurus with its
+ *   defaults or with `experimental_faster`, or another build
  * - `--runs 3`: how often to measure times; medians are printed
  * - `BUILD_DIR`: environment variable, folder of the build
  */
@@ -11,7 +12,7 @@ import {parseArgs} from 'node:util';
 import {runCommand} from '../runCommand';
 import {launch} from '../site/browser';
 import {buildDir, serveBuild} from '../site/serveBuild';
-import {buildStock, measureBuild} from './build';
+import {buildPlain, measureBuild, plainSites, type PlainSite} from './build';
 import {bytes} from './bytes';
 import {navigation, search} from './interactions';
 import type {Row} from './measure';
@@ -36,9 +37,10 @@ void runCommand(async () => {
   }
   const runs = Number(values.runs);
   const load = os.loadavg()[0]!.toFixed(1);
-  const rows = only.includes('build') ? await measureBuild(runs) : [];
+  const plain = plainSites.find((site) => site === values.beside);
+  const rows = only.includes('build') ? await measureBuild(runs, plain) : [];
   if (only.some((part) => part !== 'build')) {
-    rows.push(...(await measureBuilt(only, values.beside, runs)));
+    rows.push(...(await measureBuilt(only, plain, values.beside, runs)));
   }
   console.table(rows);
   console.log(
@@ -46,8 +48,13 @@ void runCommand(async () => {
   );
 });
 
-async function measureBuilt(only: string[], beside: string | undefined, runs: number) {
-  const folders = [buildDir, beside === 'stock' ? await buildStock() : beside];
+async function measureBuilt(
+  only: string[],
+  plain: PlainSite | undefined,
+  beside: string | undefined,
+  runs: number,
+) {
+  const folders = [buildDir, plain ? await buildPlain(plain) : beside];
   const served = folders.flatMap((folder) => folder ?? []).map((folder) => serveBuild(folder));
   const sites = (await Promise.all(served)).map((server, index): Site => ({
     name: index === 0 ? 'ours' : 'other',
@@ -59,8 +66,8 @@ async function measureBuilt(only: string[], beside: string | undefined, runs: nu
     for (const [part, measurements] of Object.entries(visits)) {
       if (only.includes(part)) {
         console.log(`Measuring: ${part}`);
-        // Stock Docusaurus has no search without an Algolia account.
-        const compared = part === 'search' && beside === 'stock' ? sites.slice(0, 1) : sites;
+        // Plain Docusaurus has no search without an Algolia account.
+        const compared = part === 'search' && plain ? sites.slice(0, 1) : sites;
         rows.push(...(await measureVisits(browser, compared, measurements, runs)));
       }
     }

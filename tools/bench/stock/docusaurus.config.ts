@@ -1,7 +1,8 @@
 /**
- * Stock Docusaurus with the same pages and only the remark plugins that they need. Paths are relative to
- * the copy in `.tmp/bench/stock`.
+ * Plain Docusaurus with the same pages and only the remark plugins that they need. Paths are relative
+ * to the copy in `.tmp/bench/stock` or `.tmp/bench/faster`.
  */
+import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {currentLocale} from '@guide/content';
@@ -18,6 +19,7 @@ export default function createConfig(): Config {
   return {
     ...{title, tagline, favicon, url, baseUrl, i18n},
     trailingSlash: true,
+    future: {experimental_faster: path.basename(__dirname) === 'faster'},
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
     presets: [
