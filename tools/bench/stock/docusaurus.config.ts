@@ -19,7 +19,11 @@ export default function createConfig(): Config {
   return {
     ...{title, tagline, favicon, url, baseUrl, i18n},
     trailingSlash: true,
-    future: {experimental_faster: path.basename(__dirname) === 'faster'},
+    // The flag requires those of version 4, and this project's Rspack a plugin.
+    ...(path.basename(__dirname) === 'faster' && {
+      future: {v4: true, experimental_faster: true},
+      plugins: ['@guide/docusaurus-patches/rspack2'],
+    }),
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
     presets: [
