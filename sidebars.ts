@@ -50,7 +50,8 @@ const sidebars: SidebarsConfig = {
       label: 'Administration',
       icon: 'administration',
       slug: '/category/administration/',
-      description: 'Workspace settings, users and roles, sign-in rules and your own account.',
+      description:
+        'Invite users, assign roles, set up the workspace and its sign-in rules, and manage your account.',
       items: [
         'administration/admin_get_started',
         'administration/admin_workspace_settings',
@@ -64,7 +65,7 @@ const sidebars: SidebarsConfig = {
       slug: '/category/projects/',
       title: 'Organisations and projects',
       description:
-        'Create and organise organisations and projects, on the new and the classic screens.',
+        'Create, move, archive and restore organisations and projects, on the new and the classic screens.',
       items: [
         'projects/admin_manage_organisations',
         'projects/admin_manage_organisations_deprecated',
@@ -73,11 +74,12 @@ const sidebars: SidebarsConfig = {
       ],
     }),
     area({
-      label: 'Project items',
+      label: 'Start and portfolio',
       icon: 'items',
       slug: '/category/project-items/',
-      title: 'Start with projects and items',
-      description: 'First steps in Telescope and all your projects in one portfolio.',
+      title: 'Get started and read the portfolio',
+      description:
+        'Find out what Telescope does, take your first steps and compare all your projects on one screen.',
       items: ['projects/project_items/get_started', 'projects/project_items/portfolio'],
     }),
     area({
@@ -85,7 +87,8 @@ const sidebars: SidebarsConfig = {
       icon: 'views',
       slug: '/category/projects-views/',
       title: 'Project views',
-      description: 'View controls, lists and Kanban boards.',
+      description:
+        'Show items as a list or a Kanban board, choose what you see, and save, share or export the view.',
       items: [
         'projects/projects_views/controls',
         'projects/projects_views/list',
@@ -93,11 +96,12 @@ const sidebars: SidebarsConfig = {
       ],
     }),
     area({
-      label: 'Navigate',
+      label: 'Work with items',
       icon: 'navigate',
       slug: '/category/navigate-through-telescope/',
-      title: 'Navigate through Telescope',
-      description: 'Items, charts, reviews and minutes, filters and tags in daily use.',
+      title: 'Work with items in Telescope',
+      description:
+        'Create and edit items, find them with filters and tags, draw charts, and run reviews with minutes.',
       items: [
         'projects/navigate_through_telescope/manage_items',
         'projects/navigate_through_telescope/manage_charts',
@@ -111,7 +115,7 @@ const sidebars: SidebarsConfig = {
       icon: 'domains',
       slug: '/category/project-domains/',
       description:
-        'Charter, governance, schedule, actions, costs, dependencies, risks and shortcuts.',
+        'Manage each side of a project: charter, governance, schedule, actions, costs, dependencies, risks and shortcuts.',
       items: [
         'projects/project_domains/project_charter',
         'projects/project_domains/governance',
@@ -147,7 +151,8 @@ const sidebars: SidebarsConfig = {
       label: 'Breakdown structures',
       icon: 'structures',
       slug: '/category/breakdown-structures/',
-      description: 'WBS, PBS and OBS in Core: concepts, publication and the structure screen.',
+      description:
+        'Divide work, products and organisations into coded parts with Core: WBS, PBS and OBS.',
       items: [
         'breakdown_structures/core_get_started',
         'breakdown_structures/core_get_started_2',
@@ -160,7 +165,7 @@ const sidebars: SidebarsConfig = {
       slug: '/category/datasets/',
       title: 'Datasets and imports',
       description:
-        'Import files and the data of your tools with Lift: datasets, mappings, quality, connectors.',
+        'Import data with Lift from files and other tools: datasets, mappings, data quality and connectors.',
       items: [
         'datasets/lift_get_started',
         'datasets/lift_create_dataset',
@@ -190,14 +195,14 @@ const sidebars: SidebarsConfig = {
       startsGroup: true,
       slug: '/category/troubleshooting/',
       title: 'Solve a problem',
-      description: 'Symptoms, their causes and their fixes, by what you are doing.',
+      description: 'Look up a symptom or a message to find its cause and how to fix it.',
       items: ['troubleshooting'],
     }),
     area({
       label: 'Support',
       icon: 'support',
       slug: '/category/support/',
-      description: 'How to reach support, in English or in French.',
+      description: 'Contact the support team in English or in French, and see how soon it answers.',
       items: ['support_en', 'support_fr'],
     }),
     area({
@@ -205,7 +210,8 @@ const sidebars: SidebarsConfig = {
       icon: 'versions',
       slug: '/category/versions/',
       title: 'Release history',
-      description: 'Release history and planned removals.',
+      description:
+        'Find out what each release changed, which parts will be removed and how updates work.',
       items: ['versions'],
     }),
     area({
@@ -214,14 +220,16 @@ const sidebars: SidebarsConfig = {
       startsGroup: true,
       slug: '/category/api-post/',
       title: 'Older API',
-      description: 'The older POST interface, and how to replace it before 30 June 2026.',
+      description:
+        'Replace the POST interface, which works until 30 June 2026, with the Public REST API.',
       items: ['api/api'],
     }),
     area({
       label: 'Public REST API',
       icon: 'rest',
       slug: '/category/public-rest-api/',
-      description: 'Authentication, resources, parameters and responses of API v1.',
+      description:
+        'Read and write records from your own programs: tokens, resources, parameters and responses.',
       items: [
         'public_rest_api/get_started',
         'public_rest_api/authentification',

@@ -9,6 +9,7 @@ import messages from '../data/messages.json';
 import rights from '../data/rights.json';
 import statuses from '../data/statuses.json';
 import terms from '../data/terms.json';
+import {readAbsentFeatures} from './absentFeatures';
 import {i18n, type Localized} from './locales';
 import {productName} from './owner';
 import {readPerLanguage} from './perLanguage';
@@ -47,6 +48,13 @@ function readPrograms(): Programs {
   );
 }
 
+/** Files with the user vocabulary. Each language can omit them. */
+export const searchFiles = {
+  questions: 'search/questions.{locale}.json',
+  synonyms: 'search/synonyms.{locale}.json',
+  absent: 'search/absent.{locale}.json',
+};
+
 const everyday: Localized<readonly string[]> = terms.everyday;
 
 /** Data of pages. Each version of the guide has a copy. */
@@ -58,6 +66,7 @@ const pageData = {
   programs: readPrograms(),
   terms: {glossary: 'glossary.mdx', explained: terms.explained, everyday},
   messages,
+  absent: readAbsentFeatures(siteDir, searchFiles.absent),
 };
 
 export const contentSite = {
@@ -132,13 +141,6 @@ export const contract = {
   published: 'contract/published.json',
   redirects: 'contract/redirects.json',
   sidebars: 'sidebars.ts',
-};
-
-/** Files with the user vocabulary. Each language can omit them. */
-export const searchFiles = {
-  questions: 'search/questions.{locale}.json',
-  synonyms: 'search/synonyms.{locale}.json',
-  absent: 'search/absent.{locale}.json',
 };
 
 /** Options of `npm run release:version`. */

@@ -27,6 +27,7 @@ export const searchContent: SearchContent = {
     [/^blog\//, 75],
     [/^glossary$/, 12],
     [/^troubleshooting$/, 85],
+    [/^versions$/, 70],
     [/^public_rest_api\//, 80],
     [/^api\//, 65],
     [/_tutorials$/, 90],

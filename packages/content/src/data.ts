@@ -21,6 +21,18 @@ export interface PageData {
   cards?: Readonly<Record<string, unknown>>;
   /** For `<Term>`. */
   terms?: TermOptions;
+  /** For `<NotIncluded>`. */
+  absent?: Readonly<Record<Locale, readonly AbsentFeature[]>>;
+}
+
+/** Feature that the product doesn't have. */
+export interface AbsentFeature {
+  id: string;
+  message: string;
+  /** May be empty. */
+  alternative: string;
+  /** `url` is a file path that starts with `/`, relative to the documents folder. */
+  related: readonly {title: string; url: string}[];
 }
 
 export interface Facts {

@@ -2,12 +2,14 @@ export {editPublished, isPlainPath, sidebarIdPattern} from './contract';
 export type {ContractEntry, ContractFiles, Published} from './contract';
 export {countWords} from './countWords';
 export type {
+  AbsentFeature,
   ApiSource,
   Facts,
   FigureData,
   Labels,
   Locale,
   Messages,
+  PageData,
   Programs,
   Size,
   Translated,

@@ -74,6 +74,7 @@ export function withDefaults({i18n, ...options}: ContentOptions): ContentSite {
     figures: {},
     cards: {},
     terms: {glossary: '', explained: []},
+    absent: {},
     programs: {},
     codeLanguages: {},
     api: {description: '', overlay: '', tokenVariable: ''},

@@ -8,6 +8,7 @@ import {
 } from '@guide/content';
 import type {Node, Page} from '@guide/content/mdx';
 import {apiComponents} from '@guide/openapi';
+import {absentFeatures} from './absentFeatures';
 import {codeBlocks} from './code';
 import {facts} from './facts';
 import {figureData} from './figures';
@@ -42,6 +43,7 @@ export function pageSteps(site: ContentOptions, options: StepOptions) {
 
 function commonSteps({
   facts: data,
+  absent,
   labels,
   figures,
   parts,
@@ -49,6 +51,7 @@ function commonSteps({
 }: ContentOptions): OptionalStep[] {
   return [
     [facts, data],
+    [absentFeatures, absent],
     [interfaceLabels, labels],
     [figureData, figures],
     [steps, parts?.includes('Steps')],

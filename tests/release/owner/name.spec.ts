@@ -72,8 +72,8 @@ test('each kind of text has the new name', () => {
   const expectedTexts: [file: string, text: string][] = [
     ['index.html', `Get started with ${ownerName}`],
     ['index.html', `Use ${ownerName}`],
-    ['category/navigate-through-telescope/index.html', `Navigate through ${ownerName}`],
-    ['fr/category/navigate-through-telescope/index.html', `Naviguer dans ${ownerName}`],
+    ['category/navigate-through-telescope/index.html', `Work with items in ${ownerName}`],
+    ['fr/category/navigate-through-telescope/index.html', `Gérer les éléments dans ${ownerName}`],
     ['fr/index.html', `Utiliser ${ownerName}`],
     ['figures/fr/first-steps-frames-1-light.svg', ownerName],
     ['public_rest_api/get_started/index.html', `brumeval.${ownerName.toLowerCase()}.example`],

@@ -50,7 +50,7 @@ const comparedItems: Record<string, Read> = {
     ordered ? `${children.length} numbered steps` : undefined,
   ),
   label: components(['Label', 'MenuPath', 'Fact'], 'k'),
-  'table or list of facts': components(['Rights', 'Statuses'], 'of'),
+  'table or list of facts': components(['Rights', 'Statuses', 'NotIncluded'], 'of'),
   link: nodes('link', ({url}) => withoutLanguage(downloadIn(url) ?? url)),
   'block of code': nodes('code', ({lang, value}) => `${lang ?? ''}\n${withoutTitles(value, lang)}`),
 };

@@ -1,6 +1,7 @@
 import {didYouMean, pageIdOf} from '@guide/content';
 import type {Guide, Page} from '../guide';
 import {headingsOf} from '../headings';
+import {componentsOf, textAttribute} from '../nodes';
 import {frontMatterOf} from '../page';
 import {readVocabularyFiles, type VocabularyFile} from '../vocabularyFiles';
 import type {UserVocabulary} from '../vocabularySchemas';
@@ -37,6 +38,7 @@ export const userVocabulary: Rule = {
       reportTargets(guide, file, targets, report);
     }
     reportDifferences(absent, report);
+    reportUnlisted(guide, absent, report);
   },
 };
 
@@ -100,6 +102,33 @@ function reportDifferences(
       });
     }
   }
+}
+
+/** Requires `<NotIncluded>` for each "not in the product" message, if a page has one. */
+function reportUnlisted(
+  guide: Guide,
+  [original]: VocabularyFile<UserVocabulary['absent']>[],
+  report: Report,
+): void {
+  const listed = new Set(
+    guide
+      .pagesOf(guide.defaultLocale)
+      .flatMap(componentsOf)
+      .filter(({name}) => name === 'NotIncluded')
+      .flatMap((component) => (textAttribute(component, 'of') ?? '').split(/\s*,\s*/)),
+  );
+  const entries = listed.size > 0 && original ? original.value : [];
+  const messages = new Set(entries.filter(({id}) => listed.has(id)).map(({message}) => message));
+  entries.forEach(({id, message}, index) => {
+    if (!messages.has(message)) {
+      report({
+        ...original!.locationOf([index]),
+        found: `"${id}", which no page lists`,
+        expected: 'each feature in <NotIncluded of="…" /> on a page',
+        remedy: 'Add its id there, in each language.',
+      });
+    }
+  });
 }
 
 /** Source pages fill in for missing translations. */
