@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readVersions, type ContentOptions, type Programs} from '@guide/content';
+import {readVersions, type AbsentFeature, type ContentOptions, type Programs} from '@guide/content';
 import redirects from '../../contract/redirects.json';
 import cards from '../data/cards.json';
 import facts from '../data/facts.json';
@@ -9,7 +9,6 @@ import messages from '../data/messages.json';
 import rights from '../data/rights.json';
 import statuses from '../data/statuses.json';
 import terms from '../data/terms.json';
-import {readAbsentFeatures} from './absentFeatures';
 import {i18n, type Localized} from './locales';
 import {productName} from './owner';
 import {readPerLanguage} from './perLanguage';
@@ -66,7 +65,7 @@ const pageData = {
   programs: readPrograms(),
   terms: {glossary: 'glossary.mdx', explained: terms.explained, everyday},
   messages,
-  absent: readAbsentFeatures(siteDir, searchFiles.absent),
+  absent: readPerLanguage<readonly AbsentFeature[]>(searchFiles.absent),
 };
 
 export const contentSite = {

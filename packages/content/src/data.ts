@@ -31,8 +31,8 @@ export interface AbsentFeature {
   message: string;
   /** May be empty. */
   alternative: string;
-  /** `url` is a file path that starts with `/`, relative to the documents folder. */
-  related: readonly {title: string; url: string}[];
+  /** Ids of pages and sections: `page` or `page#anchor`. */
+  related: readonly string[];
 }
 
 export interface Facts {

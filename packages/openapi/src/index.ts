@@ -11,16 +11,16 @@ export {apiComponents} from './apiComponents';
 export type ApiOptions = Required<Pick<ContentOptions, 'api'>> &
   Pick<ContentOptions, 'terms' | 'messages'>;
 
-/** Rebuilds pages when the description or the glossary changes. */
+/** Rebuilds pages when the description, the glossary or a page that they list changes. */
 export default function openapiPlugin(
   {siteDir, i18n}: LoadContext,
   {api: source, terms}: ApiOptions,
 ): Plugin {
   const options = {siteDir, api: source, locale: i18n.currentLocale};
   const description = sourceFilesOf(options).map((file) => path.join(siteDir, file));
-  const pages = Object.values(foldersOf(i18n)[0]!);
-  const glossaries = pages
-    .map((folder) => path.join(siteDir, folder, terms?.glossary ?? ''))
+  const folders = Object.values(foldersOf(i18n)[0]!).map((folder) => path.join(siteDir, folder));
+  const glossaries = folders
+    .map((folder) => path.join(folder, terms?.glossary ?? ''))
     .filter((file) => terms && fs.existsSync(file));
   return {
     name: 'api',
@@ -30,11 +30,11 @@ export default function openapiPlugin(
         rules: [
           {
             test: /\.mdx?$/,
-            include: pages.map((folder) => path.join(siteDir, folder)),
+            include: folders,
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'dependOnSources.cjs'),
-              options: {description, glossaries},
+              options: {description, glossaries, folders},
             },
           },
         ],

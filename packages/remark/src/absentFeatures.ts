@@ -6,8 +6,9 @@ import {
   type Node,
   type Page,
 } from '@guide/content/mdx';
+import {readSectionLinks, type SectionLink} from './sectionLinks';
 
-type AbsentOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'absent'>;
+type AbsentOptions = Parameters<typeof readSectionLinks>[0] & Pick<StepOptions, 'absent'>;
 
 const remedy = 'Correct it, or add it in search/absent.<language>.json.';
 
@@ -15,28 +16,30 @@ const remedy = 'Correct it, or add it in search/absent.<language>.json.';
  * Remark step: replaces `<NotIncluded of="id, id" />` with a list of features that the product doesn't
  * have, with alternatives and links. Throws on unknown ids.
  */
-export function absentFeatures({locale, defaultLocale, absent}: AbsentOptions) {
+export function absentFeatures({absent, ...options}: AbsentOptions) {
+  const {locale, defaultLocale} = options;
   const render = (node: Node, language: Locale): Node => {
     const textLanguage = absent[language] ? language : defaultLocale;
-    const features = new Map(absent[textLanguage]?.map((feature) => [feature.id, feature]));
+    const features = Object.fromEntries(
+      (absent[textLanguage] ?? []).map((feature) => [feature.id, feature]),
+    );
+    const linkTo = readSectionLinks({...options, locale: language});
     const ids = (textAttribute(node, 'of') ?? '').split(',').map((id) => id.trim());
-    const list: Node = {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: ids
-        .filter(Boolean)
-        .map((id) =>
-          itemOf(requireEntry('absent feature', id, Object.fromEntries(features), remedy)),
-        ),
-    };
+    const children = ids.filter(Boolean).map((id) => {
+      const feature = requireEntry('absent feature', id, features, remedy);
+      return itemOf(
+        feature,
+        feature.related.flatMap((target) => linkTo(target) ?? []),
+      );
+    });
+    const list: Node = {type: 'list', ordered: false, spread: false, children};
     return textLanguage === language ? list : elementOf('div', {lang: textLanguage}, [list]);
   };
   return (tree: Node, page: Page): void =>
     replaceComponents(tree, page, locale, {NotIncluded: render});
 }
 
-function itemOf({message, alternative, related}: AbsentFeature): Node {
+function itemOf({message, alternative}: AbsentFeature, related: readonly SectionLink[]): Node {
   const links = related.flatMap(({title, url}, index) => [
     textOf(index > 0 ? ', ' : ' '),
     {type: 'link', url, children: [textOf(title)]},
