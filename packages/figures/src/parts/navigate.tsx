@@ -32,7 +32,7 @@ const steps: Step[] = [
     ...{number: 3, x: 28, y: 250},
   },
   {
-    title: {en: 'Telephone', fr: 'Téléphone'},
+    title: {en: 'Phone', fr: 'Téléphone'},
     note: {en: 'At any time', fr: 'À toute heure'},
     ...{number: 3, x: 316, y: 250},
   },

@@ -51,7 +51,7 @@ export default defineFigure({
     {
       caption: {
         en: 'On the Items tab, select Filter, then My items, to keep only the items that Tom owns.',
-        fr: 'Dans l’onglet Éléments, sélectionnez Filtrer, puis Mes éléments, pour garder les seuls éléments dont Tom est responsable.',
+        fr: 'Dans l’onglet Éléments, sélectionnez Filtrer, puis Mes éléments, pour n’afficher que les éléments dont Tom est responsable.',
       },
       draw: FilterItems,
     },

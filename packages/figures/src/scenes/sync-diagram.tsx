@@ -16,7 +16,7 @@ const texts = {
   pilotDates: {en: '2 Jun – 26 Sep', fr: '2 juin – 26 sept.'},
   rollOutDates: {en: '13 Oct – 27 Feb', fr: '13 oct. – 27 févr.'},
   synchronisedFields: {en: 'Title, dates, progress', fr: 'Titre, dates, avancement'},
-  ownDates: {en: 'Keeps its own dates', fr: 'Garde ses propres dates'},
+  ownDates: {en: 'Keeps its own dates', fr: 'Conserve ses dates'},
   roadmap: {en: 'Roadmap RMP-7', fr: 'Feuille de route RMP-7'},
 };
 

@@ -29,7 +29,7 @@ function Roadmaps() {
       <Arrow d="M384 78V152" />
       <Caption x={316} y={120} text={{en: 'belong to', fr: 'appartiennent à'}} />
       <Arrow d="M412 48H534V152" dashed />
-      <Caption x={526} y={106} anchor="end" text={{en: 'show', fr: 'montrent'}} />
+      <Caption x={526} y={106} anchor="end" text={{en: 'show', fr: 'affichent'}} />
     </>
   );
 }

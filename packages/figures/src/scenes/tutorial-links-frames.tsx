@@ -36,14 +36,14 @@ export default defineFigure({
     {
       caption: {
         en: 'In Details, keep FS and Warn and enter the lag 5: the earliest date is 6 October 2025, so the link keeps its normal colour.',
-        fr: 'Dans Détails, gardez FD et Avertir et saisissez le décalage 5 : la première date possible est le 6 octobre 2025, et le lien garde sa couleur normale.',
+        fr: 'Dans Détails, conservez FD et Avertir et saisissez le décalage 5 : la première date possible est le 6 octobre 2025, et le lien conserve sa couleur normale.',
       },
       draw: SetLag,
     },
     {
       caption: {
         en: 'Drag “Go/no-go” from 10 to 17 October 2025: a dashed diamond shows where it was.',
-        fr: 'Faites glisser « Décision de généralisation » du 10 au 17 octobre 2025 : un losange en pointillés montre son ancienne place.',
+        fr: 'Faites glisser « Décision de généralisation » du 10 au 17 octobre 2025 : un losange en pointillés indique son ancienne place.',
       },
       draw: MoveMilestone,
     },

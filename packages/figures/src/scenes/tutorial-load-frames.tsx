@@ -52,7 +52,7 @@ export default defineFigure({
     {
       caption: {
         en: 'Open Resources: the two weeks from 15 to 26 September 2025 show 110% in Red, 22 days for a capacity of 20.',
-        fr: 'Ouvrez Ressources : les deux semaines du 15 au 26 septembre 2025 affichent 110 %, au rouge, soit 22 jours pour une capacité de 20.',
+        fr: 'Ouvrez Ressources : les deux semaines du 15 au 26 septembre 2025 affichent 110 %, en rouge, soit 22 jours pour une capacité de 20.',
       },
       draw: () => <Load height={HEIGHT} weeks={[60, 110, 110, 50, 50]} sum={texts.overload} />,
     },
