@@ -23,6 +23,10 @@ export interface BuildCache {
 
 /** Opens a file of values that the last build computed with the same code. Starts anew if it's damaged. */
 export function openCache(siteDir: string, name: string): BuildCache {
+  // Documented by Docusaurus, whose bundler has a cache too.
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === 'true') {
+    return noCache;
+  }
   const file = path.join(siteDir, CACHE_FOLDER, `${name}.json`);
   const version = codeVersion(siteDir);
   const last = readValues(file, version);
@@ -50,8 +54,10 @@ export function openCache(siteDir: string, name: string): BuildCache {
     save() {
       if (isChanged) {
         fs.mkdirSync(path.dirname(file), {recursive: true});
-        fs.writeFileSync(`${file}.new`, JSON.stringify({version, values: used}));
-        fs.renameSync(`${file}.new`, file);
+        // Another build may be running.
+        const temporary = `${file}.${process.pid}`;
+        fs.writeFileSync(temporary, JSON.stringify({version, values: used}));
+        fs.renameSync(temporary, file);
       }
     },
   };

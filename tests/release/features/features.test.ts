@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import pMap from 'p-map';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {buildWith, type Build} from './site';
+import {buildSite, createSite, readBuild, type Build} from './site';
 
 const hasFile =
   (...files: string[]) =>
@@ -57,7 +57,9 @@ beforeAll(async () => {
   await pMap(
     [[], ...names.map((name) => [name])],
     async (features) => {
-      builds.set(features.join(), await buildWith(features));
+      const site = await createSite(features);
+      await buildSite(site);
+      builds.set(features.join(), await readBuild(site));
     },
     {concurrency: 2},
   );

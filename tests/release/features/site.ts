@@ -28,9 +28,9 @@ export interface Build {
   nginx: string;
 }
 
-/** Builds a small English site with some of the features in `src/config/features.ts`. */
-export async function buildWith(features: readonly string[]): Promise<Build> {
-  const site = await SiteCopy.create(`features/${features.join('-') || 'none'}`);
+/** Creates a small site with some of the features in `src/config/features.ts`, by default all. */
+export async function createSite(features?: readonly string[]): Promise<SiteCopy> {
+  const site = await SiteCopy.create(`features/${features ? features.join('-') || 'none' : 'all'}`);
   for (const folder of ['docs', 'blog', 'i18n/fr/docusaurus-plugin-content-docs']) {
     await fs.rm(site.path(folder), {recursive: true});
   }
@@ -41,16 +41,23 @@ export async function buildWith(features: readonly string[]): Promise<Build> {
   await site.edit('docusaurus.config.ts', (text) =>
     text.replace("      './src/plugins/releases/index.ts',\n", ''),
   );
-  await site.edit('src/config/features.ts', (text) => keepFeatures(text, features));
+  if (features) {
+    await site.edit('src/config/features.ts', (text) => keepFeatures(text, features));
+  }
+  return site;
+}
+
+/** Builds the English site. @throws with the output if the build fails */
+export async function buildSite(site: SiteCopy, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const {code, output} = await site.run(['build', '--locale', 'en'], {
     TELESCOPE_READER_REPORTS: '/_reader',
     TELESCOPE_SECURITY_CONTACT: 'mailto:security@example.com',
     TELESCOPE_SECURITY_EXPIRES: nextMonth.toISOString().slice(0, 10),
+    ...env,
   });
   if (code !== 0) {
-    throw new Error(`The build with ${features.join() || 'no features'} failed: ${output}`);
+    throw new Error(`The build in ${site.dir} failed: ${output}`);
   }
-  return readBuild(site);
 }
 
 function keepFeatures(source: string, features: readonly string[]): string {
@@ -58,7 +65,7 @@ function keepFeatures(source: string, features: readonly string[]): string {
   return source.replace(element, (text, name: string) => (features.includes(name) ? text : ''));
 }
 
-async function readBuild(site: SiteCopy): Promise<Build> {
+export async function readBuild(site: SiteCopy): Promise<Build> {
   const dir = site.path('build');
   const names = listFiles(dir);
   const readAll = async (extension: string) => {
