@@ -1,4 +1,4 @@
-import {descriptionReader} from './description';
+import {readDescription} from './description';
 import {linkMessages} from './links';
 import {addMarkdownLinks} from './markdownLinks';
 import {operationOf, operationOptionsIn} from './reference';
@@ -25,7 +25,7 @@ type ApiComponentOptions = Pick<
 export function apiComponents(options: ApiComponentOptions) {
   const {locale, messages, programs, api: source} = options;
   const {links = {}} = source;
-  const read = descriptionReader(options);
+  const read = () => readDescription(options);
   const tables: Components = Object.fromEntries(
     Object.entries(tableComponents).map(([name, make]) => [
       name,

@@ -14,8 +14,28 @@ export interface DescriptionOptions {
   version?: string;
 }
 
-/** Reads a description and applies the overlay of the language, if any. @throws with file, line and fix */
+const cache = new Map<string, {key: string; description: Description}>();
+
+/**
+ * Reads a description and applies the overlay of the language, if any. Cached until a file changes,
+ * so don't edit it.
+ *
+ * @throws with file, line and fix
+ */
 export function readDescription(options: DescriptionOptions): Description {
+  const files = sourceFilesOf(options).map((file) => path.join(options.siteDir, file));
+  const name = [options.locale, ...files].join('\n');
+  const key = files.map((file) => fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs).join(' ');
+  const cached = cache.get(name);
+  if (cached?.key === key) {
+    return cached.description;
+  }
+  const description = parseDescription(options);
+  cache.set(name, {key, description});
+  return description;
+}
+
+function parseDescription(options: DescriptionOptions): Description {
   const {siteDir, locale} = options;
   const [file, overlay] = sourceFilesOf(options);
   const {value: document, locationOf} = readYaml<OpenApi>(siteDir, file!);
@@ -32,24 +52,6 @@ export function createDescription(document: OpenApi, locale: Locale): Descriptio
     locale,
     resolve: <Value extends object>(value: Value | Reference) =>
       isReference(value) ? (resolvePointer(document, value.$ref) as Value) : value,
-  };
-}
-
-/** Returns a function that reads a description, and caches it until one of its files changes. */
-export function descriptionReader(options: DescriptionOptions): () => Description {
-  let description: Description;
-  let cacheKey: string;
-  return () => {
-    const files = sourceFilesOf(options);
-    const key = files
-      .map((file) => fs.statSync(path.join(options.siteDir, file), {throwIfNoEntry: false}))
-      .map((stats) => stats?.mtimeMs)
-      .join(' ');
-    if (key !== cacheKey) {
-      description = readDescription(options);
-      cacheKey = key;
-    }
-    return description;
   };
 }
 
