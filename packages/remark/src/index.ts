@@ -5,6 +5,7 @@ import {createFrontMatterParser} from './parseFrontMatter';
 import {transcripts} from './transcripts';
 import {tocLanguage} from './translation/tocLanguage';
 
+export {absentFeatures} from './absentFeatures';
 export {facts} from './facts';
 export {figureData} from './figures';
 export {textAttributes} from './frenchTypography';

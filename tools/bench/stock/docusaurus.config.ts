@@ -5,17 +5,17 @@
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {currentLocale} from '@guide/content';
+import {currentLocale, withDefaults} from '@guide/content';
 import {apiComponents} from '@guide/openapi';
-import {facts, figureData, interfaceLabels} from '@guide/remark';
+import {absentFeatures, facts, figureData, interfaceLabels} from '@guide/remark';
 import createSiteConfig from '../../../docusaurus.config';
 import {contentSite} from '../../../src/config/content';
-import {defaultLocale, i18n} from '../../../src/config/locales';
+import {i18n} from '../../../src/config/locales';
 
 export default function createConfig(): Config {
   const {title, tagline, favicon, url, baseUrl, themeConfig} = createSiteConfig();
   const {navbar, footer, colorMode, docs} = themeConfig as Preset.ThemeConfig;
-  const options = {...contentSite, locale: currentLocale(i18n), defaultLocale};
+  const options = {...withDefaults(contentSite), locale: currentLocale(i18n)};
   return {
     ...{title, tagline, favicon, url, baseUrl, i18n},
     trailingSlash: true,
@@ -34,9 +34,13 @@ export default function createConfig(): Config {
             routeBasePath: '/',
             sidebarPath: '../../../sidebars.ts',
             tags: 'tags.yml',
-            beforeDefaultRemarkPlugins: [apiComponents, facts, interfaceLabels, figureData].map(
-              (plugin) => [plugin, options],
-            ),
+            beforeDefaultRemarkPlugins: [
+              apiComponents,
+              absentFeatures,
+              facts,
+              interfaceLabels,
+              figureData,
+            ].map((plugin) => [plugin, options]),
           },
           blog: false,
         } satisfies Preset.Options,
