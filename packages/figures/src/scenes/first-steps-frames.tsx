@@ -157,33 +157,38 @@ function FilterItems(): ReactNode {
         open="items"
         tabs={['overview', 'items', 'charter', 'governance', 'schedule']}
       />
-      <Button x={20} y={124} primary text={label('filter')} />
-      <Panel x={20} y={160} width={214} height={150} />
-      <rect x={26} y={166} width={202} height={34} rx={6} fill="accent-soft" />
-      <Text x={36} y={188} bold colour="accent" maxWidth={190} text={label('my-items')} />
-      {['overdue', 'due-in-7-days', 'high-priority'].map((key, index) => (
-        <Text key={key} x={36} y={222 + index * 34} maxWidth={190} text={label(key)} />
-      ))}
-      <Pointer x={172} y={186} />
+      <QuickFilters />
+      <Pointer x={108} y={142} />
       <Table
-        x={256}
-        y={124}
+        x={20}
+        y={170}
         columns={[
-          {head: label('title'), width: 204},
-          {head: label('owner'), width: 120},
+          {head: label('title'), width: 360},
+          {head: label('owner'), width: 160},
         ]}
         selected={1}
         rows={actions.slice(1, 5).map(({id, owner}) => [
           (x, y) => (
             <>
               <Text x={x} y={y + 21} text={id} />
-              <Skeleton x={x + 78} y={y + 20} width={100} />
+              <Skeleton x={x + 78} y={y + 20} width={200} />
             </>
           ),
           owner,
         ])}
       />
     </Window>
+  );
+}
+
+function QuickFilters(): ReactNode {
+  return (
+    <>
+      <Button x={20} y={124} width={124} primary text={label('my-items')} />
+      <Button x={152} y={124} width={92} text={label('overdue')} />
+      <Button x={252} y={124} width={192} text={label('due-in-7-days')} />
+      <Button x={452} y={124} width={130} text={label('high-priority')} />
+    </>
   );
 }
 
@@ -196,8 +201,7 @@ function FilteredItems(saved: SavedProps): ReactNode {
   return (
     <Window height={FRAME_HEIGHT} module="projects">
       <ProjectHead x={20} y={74} open="items" tabs={['overview', 'items', 'charter']} />
-      <Button x={20} y={124} text={label('filter')} />
-      <Badge x={124} y={127} tone="accent" text={label('my-items')} />
+      <Button x={20} y={124} width={124} primary text={label('my-items')} />
       <LateAction {...saved} />
       <path d={`M376 44.5V${FRAME_HEIGHT - 4.5}`} stroke="border" />
       <ActionDetails {...saved} />
@@ -243,7 +247,7 @@ function ActionDetails({progress, saving}: SavedProps) {
         ]}
       />
       {saving && <Rect {...ring} fill="none" stroke="accent" strokeWidth={2.5} />}
-      <Button x={x} y={290} width={188} primary={saving} text={label('save')} />
+      <Button x={x} y={290} width={188} primary text={label(saving ? 'save' : 'edit')} />
     </>
   );
 }
