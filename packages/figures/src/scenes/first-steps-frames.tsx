@@ -50,22 +50,22 @@ export default defineFigure({
     },
     {
       caption: {
-        en: 'On the Items tab, select Filter, then My items, to keep only the items that Tom owns.',
-        fr: 'Dans l’onglet Éléments, sélectionnez Filtrer, puis Mes éléments, pour n’afficher que les éléments dont Tom est responsable.',
+        en: 'On the Items tab, select the quick filter My items to list only the items that Tom owns.',
+        fr: 'Dans l’onglet Éléments, sélectionnez le filtre rapide Mes éléments pour n’afficher que les éléments dont Tom est responsable.',
       },
       draw: FilterItems,
     },
     {
       caption: {
-        en: 'Select ACT-203, due on 30 May 2025 and marked Overdue: the Details panel opens on the right.',
-        fr: 'Sélectionnez ACT-203, à échéance du 30 mai 2025 et marquée En retard : le panneau Détails s’ouvre à droite.',
+        en: 'Select ACT-203, which was due on 30 May 2025 and is marked Overdue, to open its Details on the right.',
+        fr: 'Sélectionnez ACT-203, dont l’échéance était le 30 mai 2025 et qui est marquée En retard, pour ouvrir ses Détails à droite.',
       },
       draw: () => <FilteredItems progress={60} />,
     },
     {
       caption: {
-        en: 'In Progress, enter 80 in place of 60, then select Save: the list now shows 80%.',
-        fr: 'Dans Avancement, saisissez 80 à la place de 60, puis sélectionnez Enregistrer : la liste affiche désormais 80 %.',
+        en: 'Select Edit, replace 60 with 80 in Progress, then select Save. The list now shows 80%.',
+        fr: 'Sélectionnez Modifier, remplacez 60 par 80 dans Avancement, puis sélectionnez Enregistrer. La liste affiche maintenant 80 %.',
       },
       draw: () => <FilteredItems progress={80} saving />,
     },
