@@ -45,7 +45,8 @@ function itemOf({message, alternative}: AbsentFeature, related: readonly Section
     {type: 'link', url, children: [textOf(title)]},
   ]);
   const text = [
-    {type: 'strong', children: [textOf(message)]},
+    // Not `strong`, which search treats as a label of the interface.
+    {type: 'strong', data: {hName: 'b'}, children: [textOf(message)]},
     textOf(alternative && ` ${alternative}`),
     ...links,
   ];
