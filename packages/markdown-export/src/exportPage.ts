@@ -1,4 +1,5 @@
 import type {BuiltPage} from '@guide/built-site';
+import {isFrench, typeset} from '@guide/content';
 import {stringify} from 'yaml';
 import type {PagePart} from './parts';
 import {articleToMarkdown} from './toMarkdown';
@@ -27,11 +28,22 @@ export function exportPart(
   context: PageContext,
 ): string {
   const frontMatter = {
-    title: `${page.article.heading}: ${part.title}`,
+    title: partTitle(page, part, context),
     description: part.description,
     address: `${page.url}#${part.id}`,
   };
   return `${frontMatterOf(frontMatter, page, context)}${related}\n\n${part.markdown}`;
+}
+
+/** Such as `Routing: Item`, or `Ressources : Élément` in French. */
+export function partTitle(
+  {article}: BuiltPage,
+  part: Pick<PagePart, 'title'>,
+  {language}: PageContext,
+): string {
+  const pageLanguage = article.language ?? language;
+  const separator = isFrench(pageLanguage) ? ' : ' : ': ';
+  return typeset(article.heading + separator + part.title, pageLanguage);
 }
 
 function frontMatterOf(

@@ -25,7 +25,7 @@ export interface IndexFile {
 function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, posts, cache, ...site}) => {
     // Only this step needs these libraries.
-    const {exportPage, exportPart} = await import('./exportPage');
+    const {exportPage, exportPart, partTitle} = await import('./exportPage');
     const {findUnknownElements} = await import('./toMarkdown');
     const {groupByArea, llmsText} = await import('./llmsText');
     const {siteConfig, i18n} = context;
@@ -69,7 +69,7 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
           {address: urlOf(address), title: article.heading, description, area, content},
           ...parts.map((part) => ({
             address: urlOf(partAddress(address, part.id)),
-            title: `${article.heading}: ${part.title}`,
+            title: partTitle(page, part, context),
             description: part.description,
             area,
           })),

@@ -2,7 +2,7 @@ import type {BuiltPage} from '@guide/built-site';
 import {describe, expect, it} from 'vitest';
 import {readArticle} from '@guide/built-site/read';
 import {markdownAddress} from '../address';
-import {exportPage} from '../exportPage';
+import {exportPage, partTitle} from '../exportPage';
 import {groupByArea, llmsText} from '../llmsText';
 import {findUnknownElements} from '../toMarkdown';
 
@@ -152,4 +152,12 @@ it('llmsText lists pages by area, in order', () => {
 
 - [Français](https://docs.test/fr/llms.txt)
 `);
+});
+
+it.each([
+  ['en', 'Routing: Item'],
+  ['fr', 'Routing\u00a0: Item'],
+])('punctuates the title of a part as in the language %s', (language, title) => {
+  const page = {article: {heading: 'Routing'}} as BuiltPage;
+  expect(partTitle(page, {title: 'Item'}, {language, index: ''})).toBe(title);
 });
