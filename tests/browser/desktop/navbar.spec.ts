@@ -73,7 +73,7 @@ test("the navbar doesn't cover a control reached by Shift+Tab", async ({page}) =
   const start = (await page.evaluate(() => window.scrollY)) - 100;
   await scrollTo(page, start);
   await expect(navbar(page)).toBeInViewport();
-  for (let press = 0; press < 30; press += 1) {
+  for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Shift+Tab');
     await expectFullyVisible(page.locator(':focus'));
   }
