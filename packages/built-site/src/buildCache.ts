@@ -32,24 +32,21 @@ export function openCache(siteDir: string, name: string): BuildCache {
   const last = readValues(file, version);
   const used: Record<string, unknown> = {};
   let isChanged = false;
-  const derive: Derive = (inputs, compute) => {
-    const key = hashOf(JSON.stringify(inputs));
-    if (Object.hasOwn(last, key)) {
-      return (used[key] = last[key]) as ReturnType<typeof compute>;
-    }
-    const value = compute();
+  const keyOf = (inputs: readonly unknown[]) => hashOf(JSON.stringify(inputs));
+  const isCached = (key: string) => Object.hasOwn(last, key);
+  const keep = <Value>(key: string, value: Value): Value => {
+    isChanged ||= !isCached(key);
     used[key] = value;
-    isChanged = true;
     return value;
   };
   return {
-    derive,
-    async deriveAsync(inputs, compute) {
-      const key = hashOf(JSON.stringify(inputs));
-      const value = (Object.hasOwn(last, key) ? last[key] : await compute()) as Awaited<
-        ReturnType<typeof compute>
-      >;
-      return derive(inputs, () => value);
+    derive<Value>(inputs: readonly unknown[], compute: () => Value) {
+      const key = keyOf(inputs);
+      return keep(key, isCached(key) ? (last[key] as Value) : compute());
+    },
+    async deriveAsync<Value>(inputs: readonly unknown[], compute: () => Promise<Value>) {
+      const key = keyOf(inputs);
+      return keep(key, isCached(key) ? (last[key] as Value) : await compute());
     },
     save() {
       if (isChanged) {
@@ -99,6 +96,7 @@ function codeVersion(siteDir: string): string {
   return hashOf([process.version, ...contents].join('\0'));
 }
 
-function hashOf(text: string): string {
+/** Returns a SHA-256 digest in base64url. */
+export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

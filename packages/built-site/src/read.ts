@@ -1,8 +1,7 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {Parser} from 'htmlparser2';
 import {collapseWhitespace, readArticle, type ArticleFacts} from './article';
-import {noCache, type Derive} from './buildCache';
+import {hashOf, noCache, type Derive} from './buildCache';
 import type {PlannedPage} from './content';
 import {mapPages} from './mapPages';
 import {findPage} from './files';
@@ -31,7 +30,8 @@ export function readPage(
   const html = fs.readFileSync(file, 'utf8');
   // Encodes spaces and accents.
   const url = new URL(known.path, origin).href;
-  const article = derive(['article', html, url], () => readFacts(html, url) ?? null);
+  const hash = hashOf(html);
+  const article = derive(['article', hash, url], () => readFacts(html, url) ?? null);
   return article
     ? {
         ...known,
@@ -39,7 +39,7 @@ export function readPage(
         language,
         ...readHead(html),
         url,
-        hash: createHash('sha256').update(html).digest('base64url'),
+        hash,
         article,
         readTree: () => readArticle(html, url)!.root,
       }

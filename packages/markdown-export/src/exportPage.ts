@@ -1,5 +1,6 @@
 import type {BuiltPage} from '@guide/built-site';
 import {isFrench, typeset} from '@guide/content';
+import type {Root} from 'hast';
 import {stringify} from 'yaml';
 import type {PagePart} from './parts';
 import {articleToMarkdown} from './toMarkdown';
@@ -14,10 +15,10 @@ export interface PageContext {
 }
 
 /** Returns a page's Markdown, with its metadata as front matter. */
-export function exportPage(page: BuiltPage, context: PageContext): string {
+export function exportPage(page: BuiltPage, root: Root, context: PageContext): string {
   const {article, url, description} = page;
   const frontMatter = {title: article.heading, description, address: url};
-  return frontMatterOf(frontMatter, page, context) + articleToMarkdown(page.readTree());
+  return frontMatterOf(frontMatter, page, context) + articleToMarkdown(root);
 }
 
 /** @param related Markdown links to related pages */

@@ -40,10 +40,10 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
       return mapPages(pages, (page): ExportedPage[] => {
         const {kind, description, article} = page;
         const context = {language, version, index};
-        const {content, unknown} = cache.derive(['markdown', page, context], () => ({
-          content: exportPage(page, context),
-          unknown: findUnknownElements(page.readTree()),
-        }));
+        const {content, unknown} = cache.derive(['markdown', page, context], () => {
+          const root = page.readTree();
+          return {content: exportPage(page, root, context), unknown: findUnknownElements(root)};
+        });
         if (unknown.length > 0) {
           logger.warn`path=${page.source ?? page.path}: Markdown has no equivalent of code=${unknown.join(', ')}, so that only the text is exported. To export more, add a handler to path=${'packages/markdown-export/src/toMarkdown.ts'}.`;
         }

@@ -11,7 +11,7 @@ const url = 'https://docs.test/guide/page/';
 const exportOf = (main: string) => {
   const {root, ...article} = readArticle(`<main>${main}</main>`, url)!;
   const page = {url, description: 'What it is.', date: '2025-06-30', article};
-  return exportPage({...page, readTree: () => root} as BuiltPage, {
+  return exportPage(page as BuiltPage, root, {
     language: 'en',
     version: '2.0',
     index: 'https://docs.test/llms.txt',
