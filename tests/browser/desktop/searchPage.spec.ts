@@ -72,7 +72,9 @@ test('in French: hits without accents, a notice for missing features, unlisted p
   }
   await input(page).fill('webhook');
   const results = page.getByRole('region', {name: 'Résultats'});
-  await expect(results.getByText('Telescope n’a pas de webhooks.')).toBeVisible();
+  await expect(
+    results.getByRole('strong').filter({hasText: 'Telescope n’a pas de webhooks.'}),
+  ).toBeVisible();
   await expect(hits(page).first()).toContainText('Pour les développeurs › API REST publique');
   await results.getByRole('link', {name: 'Filtrer', exact: true}).first().click();
   await expect(page).toHaveURL('/fr/public_rest_api/common-parameters/#filtering');
