@@ -14,7 +14,7 @@ export type ApiOptions = Required<Pick<ContentOptions, 'api'>> &
 /** Rebuilds pages when the description, the glossary or a page that they list changes. */
 export default function openapiPlugin(
   {siteDir, i18n}: LoadContext,
-  {api: source, terms}: ApiOptions,
+  {api: source, terms}: Pick<ApiOptions, 'api' | 'terms'>,
 ): Plugin {
   const options = {siteDir, api: source, locale: i18n.currentLocale};
   const description = sourceFilesOf(options).map((file) => path.join(siteDir, file));
@@ -64,9 +64,10 @@ const apiDownloads =
 
 /** Feature: API reference and downloads. */
 export function openapi(options: ApiOptions): Feature {
+  const {api, terms} = options;
   return {
     name: 'openapi',
-    plugins: [['@guide/openapi', options]],
+    plugins: [['@guide/openapi', {api, terms}]],
     buildSteps: [apiDownloads(options)],
   };
 }

@@ -59,21 +59,33 @@ function commonSteps({
   ];
 }
 
-function toPlugins(steps: OptionalStep[], options: StepOptions): [Step, StepOptions][] {
+function toPlugins(steps: OptionalStep[], options: StepOptions): [typeof runSteps, StepsOptions][] {
   // First, because later steps process its tables and code.
   const api = options.api.description ? [apiComponents] : [];
   const enabled = steps.filter(([, option]) => option).map(([step]) => step);
   const textSteps = [...api, ...enabled, frenchTypography, identifiers, tables];
   // After the text steps, because the notice is in the language of the site, not of the text.
   const notice = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
-  return [
+  const all = [
     // First, because later steps insert code.
     unsafeContent,
     ...textSteps.map(forEachPage),
     linksAcrossLanguages,
     ...notice,
     importOnDemand,
-  ].map((step) => [step, options]);
+  ];
+  return [[runSteps, {steps: all, options}]];
+}
+
+interface StepsOptions {
+  steps: readonly Step[];
+  options: StepOptions;
+}
+
+/** One plugin for all steps: Docusaurus writes the options of each plugin to its generated files. */
+function runSteps({steps, options}: StepsOptions) {
+  const run = steps.map((step) => step(options));
+  return (tree: Node, page: Page): void => run.forEach((transform) => transform(tree, page));
 }
 
 /** Runs a step with the data of the page's version, in the default language if the translation is missing. */

@@ -30,7 +30,10 @@ export type SearchOptions = Partial<SearchContent> & {
   storageName?: string;
 };
 
-export default function searchPlugin(context: LoadContext, {hosted}: SearchOptions): Plugin {
+export default function searchPlugin(
+  context: LoadContext,
+  {hosted}: Pick<SearchOptions, 'hosted'>,
+): Plugin {
   const {baseUrl, outDir, i18n} = context;
   const provider = providerOf(hosted);
   const assistantId = hosted?.assistantId;
@@ -138,7 +141,7 @@ export function search(options: SearchOptions): Feature {
   const {hosted, storageName = 'guide'} = options;
   return {
     name: 'search',
-    plugins: [['@guide/search', options]],
+    plugins: [['@guide/search', {hosted}]],
     themeConfig: {algolia: searchTheme(storageName, hosted)},
     siteData: {provider: providerOf(hosted)},
     buildSteps: hosted ? [] : [writeIndex(options)],

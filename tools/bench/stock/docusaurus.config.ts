@@ -40,7 +40,7 @@ export default function createConfig(): Config {
               facts,
               interfaceLabels,
               figureData,
-            ].map((plugin) => [plugin, options]),
+            ].map((plugin) => () => plugin(options)),
           },
           blog: false,
         } satisfies Preset.Options,

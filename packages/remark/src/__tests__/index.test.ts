@@ -5,8 +5,13 @@ import {folderWith} from '../../../content/src/__tests__/files';
 import {content} from '..';
 import {unsafeContent} from '../unsafeContent';
 
+type Content = ReturnType<typeof content>;
+
+const stepsOf = ({beforeDefaultRemarkPlugins}: Content['docs' | 'blog' | 'pages']) =>
+  beforeDefaultRemarkPlugins[0]![1].steps;
+
 const countSteps = (options: object) =>
-  content({siteDir: '/site', ...options}).docs.beforeDefaultRemarkPlugins.length;
+  stepsOf(content({siteDir: '/site', ...options}).docs).length;
 
 it('omits steps without their option', () => {
   const options = {
@@ -22,8 +27,11 @@ it('omits steps without their option', () => {
 
 it('rejects unsafe content before other steps, in documents, blog and pages', () => {
   const {docs, blog, pages} = content({siteDir: '/site'});
-  const firstSteps = [docs, blog, pages].map((plugin) => plugin.beforeDefaultRemarkPlugins[0]![0]);
-  expect(firstSteps).toEqual([unsafeContent, unsafeContent, unsafeContent]);
+  expect([docs, blog, pages].map((plugin) => stepsOf(plugin)[0])).toEqual([
+    unsafeContent,
+    unsafeContent,
+    unsafeContent,
+  ]);
 });
 
 it('rejects symbolic links among pages and static files', () => {
