@@ -19,7 +19,7 @@ import {readSettings} from './src/config/settings';
 import {siteText, supportPageOf} from './src/config/siteText';
 import {styleSheets} from './src/config/styleSheets';
 import {warnOfUnusedVariables} from './src/config/unusedVariables';
-import {addUpdateDates, readUpdateDates} from './src/config/updateDates';
+import {addUpdateDates, hasUpdateDates} from './src/config/updateDates';
 import cards from './src/data/cards.json';
 import type {SiteFields} from './src/lib/useSiteFields';
 
@@ -34,8 +34,7 @@ export default function createConfig(): Config {
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
   // Development servers show the same fake date on each page.
-  const updateDates =
-    process.env.NODE_ENV === 'production' ? readUpdateDates(__dirname) : undefined;
+  const updateDates = process.env.NODE_ENV === 'production' && hasUpdateDates(__dirname);
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
@@ -83,7 +82,7 @@ export default function createConfig(): Config {
     onDuplicateRoutes: 'throw',
     markdown: {
       parseFrontMatter: updateDates
-        ? addUpdateDates(contentConfig.parseFrontMatter, __dirname, updateDates)
+        ? addUpdateDates(contentConfig.parseFrontMatter, __dirname)
         : contentConfig.parseFrontMatter,
       hooks: {
         onBrokenMarkdownLinks: strict ? 'throw' : 'warn',
@@ -115,7 +114,7 @@ export default function createConfig(): Config {
             },
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
-            showLastUpdateTime: updateDates !== undefined,
+            showLastUpdateTime: updateDates,
             ...contentConfig.docs,
           },
           blog: {

@@ -2,33 +2,35 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
+const git = (siteDir: string, ...args: string[]) =>
+  execFileSync('git', args, {
+    cwd: siteDir,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    maxBuffer: 1024 ** 3,
+  });
+
+/** Returns `false` without Git or a commit, and in shallow clones, whose dates are wrong. */
+export function hasUpdateDates(siteDir: string): boolean {
+  try {
+    return git(siteDir, 'rev-parse', '--is-shallow-repository', 'HEAD').startsWith('false');
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reads the day of the last commit of each page, by POSIX path, from one `git log`. Docusaurus 3.9
  * runs Git once per page; 3.10 can do this itself.
- *
- * @returns `undefined` without Git, and in shallow clones, whose dates are wrong
  */
-export function readUpdateDates(siteDir: string): ReadonlyMap<string, string> | undefined {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      maxBuffer: 1024 ** 3,
-    });
-  try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') {
-      return undefined;
-    }
-    // Options as in Docusaurus, which ignores renames too. `-c` also lists files of merge commits.
-    const log = git(
-      ...['-c', 'log.showSignature=false', 'log', '-c', '--no-renames', '-z'],
-      ...['--format=%x01%ct', '--name-only', '--relative', '--', '*.md', '*.mdx'],
-    );
-    return parseLog(log);
-  } catch {
-    return undefined;
-  }
+export function readUpdateDates(siteDir: string): ReadonlyMap<string, string> {
+  // Options as in Docusaurus, which ignores renames too. `-c` also lists files of merge commits.
+  const log = git(
+    siteDir,
+    ...['-c', 'log.showSignature=false', 'log', '-c', '--no-renames', '-z'],
+    ...['--format=%x01%ct', '--name-only', '--relative', '--', '*.md', '*.mdx'],
+  );
+  return parseLog(log);
 }
 
 function parseLog(log: string): Map<string, string> {
@@ -46,14 +48,15 @@ function parseLog(log: string): Map<string, string> {
   return dates;
 }
 
-/** Adds the dates as `last_update`, so that Docusaurus only runs Git for pages without one. */
-export function addUpdateDates(
-  parse: ParseFrontMatter,
-  siteDir: string,
-  dates: ReadonlyMap<string, string>,
-): ParseFrontMatter {
+/**
+ * Adds the dates as `last_update`, so that Docusaurus only runs Git for pages without one. They're
+ * read with the first page, as Docusaurus also loads the configuration to list the languages.
+ */
+export function addUpdateDates(parse: ParseFrontMatter, siteDir: string): ParseFrontMatter {
+  let dates: ReadonlyMap<string, string> | undefined;
   return async (params) => {
     const {frontMatter, content} = await parse(params);
+    dates ??= readUpdateDates(siteDir);
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     const date = dates.get(file);
     return {content, frontMatter: {...(date && {last_update: {date}}), ...frontMatter}};

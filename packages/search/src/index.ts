@@ -121,16 +121,17 @@ function writeIndex({
         );
       }
       const vocabulary = {synonyms: synonyms[language], absent: absent[language]};
-      const {file, supplement, texts} = packIndex(records, vocabulary, (text) =>
-        simpleHash(text, HASH_LENGTH),
-      );
+      const {file, supplement, texts} = cache.derive(['index', records, vocabulary], () => {
+        const packed = packIndex(records, vocabulary, (text) => simpleHash(text, HASH_LENGTH));
+        return {...packed, texts: [...packed.texts]};
+      });
       write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
       write(`${DATA_FOLDER}/${supplementFileOf(file)}`, supplement);
       // Unchanged texts share a file across versions.
       for (const [hash, pageTexts] of texts) {
         write(`${DATA_FOLDER}/${textsFile(hash)}`, pageTexts);
       }
-      logger.info`Search index of name=${language}, version name=${name}: number=${records.length} sections of number=${texts.size} pages.`;
+      logger.info`Search index of name=${language}, version name=${name}: number=${records.length} sections of number=${texts.length} pages.`;
     }
   };
 }

@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
-import {addUpdateDates, readUpdateDates} from '../updateDates';
+import {addUpdateDates, hasUpdateDates, readUpdateDates} from '../updateDates';
 
 function repository() {
   const folder = folderWith();
@@ -43,7 +43,7 @@ it('dates each page by its last commit, also from a worktree and a subfolder', (
   write('site/docs/untracked.mdx', 'text');
   git('worktree', 'add', 'copy');
 
-  const dates = readUpdateDates(path.join(folder, 'site'))!;
+  const dates = readUpdateDates(path.join(folder, 'site'));
   expect(dates).toEqual(readUpdateDates(path.join(folder, 'copy/site')));
   expect(Object.fromEntries(dates)).toMatchObject({
     'docs/é à.mdx': '2025-02-01',
@@ -69,37 +69,40 @@ it('dates a page that a merge changed by the merge', () => {
   expect(() => git('merge', 'branch')).toThrow();
   write('a.md', 'two and three');
   commit('2025-04-01');
-  expect(readUpdateDates(folder)!.get('a.md')).toBe('2025-04-01');
+  expect(readUpdateDates(folder).get('a.md')).toBe('2025-04-01');
 });
 
-it('has no dates in shallow clones and without Git', () => {
+it('has no dates in shallow clones and without Git or a commit', () => {
   const {folder, git, write, commit} = repository();
+  expect(hasUpdateDates(folder)).toBe(false);
   write('a.md', 'one');
   commit('2025-01-01');
   write('a.md', 'two');
   commit('2025-02-01');
   git('clone', '--depth', '1', pathToFileURL(folder).href, 'shallow');
-  expect(readUpdateDates(path.join(folder, 'shallow'))).toBeUndefined();
-  expect(readUpdateDates(folderWith())).toBeUndefined();
+  const folders = [folder, path.join(folder, 'shallow'), folderWith()];
+  expect(folders.map(hasUpdateDates)).toEqual([true, false, false]);
 });
 
 it('adds dates to front matter, except to pages that have one', async () => {
-  const dates = new Map(['a.md', 'b.md'].map((file) => [file, '2025-02-01']));
+  const {folder, write, commit} = repository();
+  const own = '---\nlast_update: {date: "2020-01-01"}\n---\n';
+  write('a.md', 'Text.');
+  write('b.md', own);
+  commit('2025-02-01');
   const parse = addUpdateDates(
     ({defaultParseFrontMatter, ...file}) => defaultParseFrontMatter(file),
-    '/site',
-    dates,
+    folder,
   );
   const read = async (name: string, fileContent: string) =>
     (
       await parse({
-        filePath: `/site/${name}`,
+        filePath: path.join(folder, name),
         fileContent,
         defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
       })
     ).frontMatter;
   expect(await read('a.md', 'Text.')).toEqual({last_update: {date: '2025-02-01'}});
-  const own = {last_update: {date: '2020-01-01'}};
-  expect(await read('b.md', '---\nlast_update: {date: "2020-01-01"}\n---\n')).toEqual(own);
+  expect(await read('b.md', own)).toEqual({last_update: {date: '2020-01-01'}});
   expect(await read('c.md', 'Text.')).toEqual({});
 });
