@@ -14,10 +14,6 @@ export function indexFileOf({isLast, name}: {isLast: boolean; name: string}): st
   return isLast ? 'index.json' : `index-${name}.json`;
 }
 
-export function supplementFileOf({supplement}: {supplement: string}): string {
-  return `supplement-${supplement}.json`;
-}
-
 /** Relative to the index. */
 export function textsFileOf(
   {pages}: Pick<IndexFile, 'pages'>,

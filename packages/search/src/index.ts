@@ -10,7 +10,7 @@ import type {SearchContent} from './commands/site';
 import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {searchOrigins, searchPolicies} from './contentPolicy';
-import {DATA_FOLDER, indexFileOf, ROOT_INDEX, supplementFileOf, textsFile} from './dataFiles';
+import {DATA_FOLDER, indexFileOf, ROOT_INDEX, textsFile} from './dataFiles';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
 import type {SearchData} from './searchData';
 import {searchTheme, type HostedSearch} from './searchTheme';
@@ -121,12 +121,11 @@ function writeIndex({
         );
       }
       const vocabulary = {synonyms: synonyms[language], absent: absent[language]};
-      const {file, supplement, texts} = cache.derive(['index', records, vocabulary], () => {
+      const {file, texts} = cache.derive(['index', records, vocabulary], () => {
         const packed = packIndex(records, vocabulary, (text) => simpleHash(text, HASH_LENGTH));
         return {...packed, texts: [...packed.texts]};
       });
       write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
-      write(`${DATA_FOLDER}/${supplementFileOf(file)}`, supplement);
       // Unchanged texts share a file across versions.
       for (const [hash, pageTexts] of texts) {
         write(`${DATA_FOLDER}/${textsFile(hash)}`, pageTexts);

@@ -15,10 +15,10 @@ describe.each(locales)('the MCP server in %s', (locale) => {
     const index = await site.index(await site.edition(locale));
     return index.search({query, hitsPerPage: 5});
   };
-  const {file, supplement} = readIndex(path.join(buildDir, localized('/', locale)));
+  const file = readIndex(path.join(buildDir, localized('/', locale)));
 
   it("finds what the site's search finds", async () => {
-    const engine = openIndex(file, supplement);
+    const engine = openIndex(file);
     const judgedQueries = (['test', 'asked-test'] as const).flatMap((set) =>
       readQueries(searchSite.judgedQueries, set, locale),
     );

@@ -99,9 +99,9 @@ function openCached(objects: readonly SearchRecord[], language: string): OpenedI
   openedIndices.set(objects, cachedIndices);
   const records = objects.filter((record) => record.language === language);
   if (!cachedIndices.has(language) && records.length > 0) {
-    const {file, supplement} = packIndex(records, {}, String);
+    const {file} = packIndex(records, {}, String);
     const byId = new Map(records.map((record) => [record.objectID, record]));
-    cachedIndices.set(language, {engine: openIndex(file, supplement), byId});
+    cachedIndices.set(language, {engine: openIndex(file), byId});
   }
   return cachedIndices.get(language);
 }

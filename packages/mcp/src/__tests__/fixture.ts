@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PublishedSite} from '@guide/built-site/publishedSite';
-import {DATA_FOLDER, supplementFileOf, textsFile} from '@guide/search/engine';
+import {DATA_FOLDER, textsFile} from '@guide/search/engine';
 import {expect} from 'vitest';
 import {folderWith, writeFiles} from '../../../content/src/__tests__/files';
 import {indexOf} from '../../../search/src/engine/__tests__/records';
@@ -89,9 +89,8 @@ const pagesOf = (folder: string, area: string, title: string) => {
 };
 
 export function writeIndex(folder: string, sections: Sections, language = 'en'): void {
-  const {file, supplement, texts} = indexOf(language, sections, {absent});
+  const {file, texts} = indexOf(language, sections, {absent});
   writeFiles(path.join(folder, language === 'en' ? '' : language, DATA_FOLDER), {
-    [supplementFileOf(file)]: JSON.stringify(supplement),
     ...Object.fromEntries(
       Array.from(texts, ([hash, text]) => [textsFile(hash), JSON.stringify(text)]),
     ),

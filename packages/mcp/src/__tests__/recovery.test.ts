@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DATA_FOLDER, plainText, supplementFileOf, type IndexFile} from '@guide/search/engine';
+import {DATA_FOLDER, plainText} from '@guide/search/engine';
 import {expect, it, onTestFinished} from 'vitest';
 import {serverFactory} from '../server';
 import type {Site} from '../site/site';
@@ -81,12 +81,6 @@ it('uses the previous index until the new one is complete', async () => {
   }
   expect(reported).toHaveLength(2);
   writeIndex(folder, newer);
-  const file = JSON.parse(fs.readFileSync(index, 'utf8')) as IndexFile;
-  const supplement = path.join(data, supplementFileOf(file));
-  fs.renameSync(supplement, `${supplement}-away`);
-  expect(await search(site)).toEqual(before);
-  expect(reported.at(-1)).toContain(path.basename(supplement));
-  fs.renameSync(`${supplement}-away`, supplement);
   expect(await search(site)).toEqual(after);
 });
 

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import {
   runSearch,
-  checkFormat,
   openIndex,
   snippetOf,
-  supplementFileOf,
   textsFileOf,
   type Engine,
   type IndexFile,
-  type IndexSupplement,
   type PageTexts,
   type Section,
   type SearchResults,
@@ -24,7 +21,7 @@ interface OpenedIndex {
   engine: Engine;
 }
 
-/** A search index, reloaded when it changes. Until all files of the new one exist, searches use the previous one. */
+/** A search index, reloaded when it changes. Until the new one can be read, searches use the previous one. */
 export class SearchIndex {
   private opened: OpenedIndex | undefined;
   private opening: Promise<OpenedIndex> | undefined;
@@ -74,13 +71,7 @@ export class SearchIndex {
       return this.opened;
     }
     const file = JSON.parse(source) as IndexFile;
-    checkFormat(file);
-    const supplement = await this.read(this.siblingPath(supplementFileOf(file)));
-    return {
-      source,
-      file,
-      engine: openIndex(file, JSON.parse(supplement) as IndexSupplement),
-    };
+    return {source, file, engine: openIndex(file)};
   }
 
   private async readTexts(name: string): Promise<PageTexts> {

@@ -25,8 +25,8 @@ export function openBuiltSearch(
     .filter((record) => record.version === version || record.pageId.startsWith('blog/'));
   const vocabulary = {synonyms: site.synonyms[language], absent: site.absent[language]};
   const hash = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const {file, supplement} = packIndex(versionRecords, vocabulary, hash);
-  const engine = openIndex(file, supplement);
+  const {file} = packIndex(versionRecords, vocabulary, hash);
+  const engine = openIndex(file);
   const {analyser} = engine;
   const byId = new Map(versionRecords.map((record) => [record.objectID, record]));
   return {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {openIndex} from '../engine/engine';
-import type {IndexFile, IndexSupplement} from '../engine/indexFile';
+import type {IndexFile} from '../engine/indexFile';
 import type {Section} from '../engine/section';
-import {DATA_FOLDER, supplementFileOf} from '../dataFiles';
+import {DATA_FOLDER} from '../dataFiles';
 import {pagesById} from './readRecords';
 import type {SearchSite} from './site';
 
@@ -52,21 +52,19 @@ export function openBuild(
   buildDir: string,
 ) {
   const folder = path.join(buildDir, locale === locales[0] ? '' : locale);
-  const {file, supplement} = readIndex(folder);
+  const file = readIndex(folder);
   const ids = new Map([...pagesById(folder, file)].map(([id, address]) => [address, id]));
   const idOf = ({path: address}: Section) => {
     const [page = '', anchor] = address.split('#');
     return `${ids.get(page) ?? page}${anchor ? `#${anchor}` : ''}`;
   };
-  return {folder, file, engine: openIndex(file, supplement), idOf};
+  return {folder, file, engine: openIndex(file), idOf};
 }
 
 /** @param folder of a language, in a build */
-export function readIndex(folder: string): {file: IndexFile; supplement: IndexSupplement} {
-  const read = (name: string): unknown =>
-    JSON.parse(fs.readFileSync(path.join(folder, DATA_FOLDER, name), 'utf8'));
-  const file = read('index.json') as IndexFile;
-  return {file, supplement: read(supplementFileOf(file)) as IndexSupplement};
+export function readIndex(folder: string): IndexFile {
+  const file = path.join(folder, DATA_FOLDER, 'index.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as IndexFile;
 }
 
 /** @param hasNotice whether a "not in the product" notice was shown */

@@ -1,7 +1,7 @@
 import type {AbsentNotice} from '../searchResults';
 import {createAbsentIndex, noticeOf, type AbsentEntry} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
-import type {IndexFile, IndexSupplement} from './indexFile';
+import type {IndexFile} from './indexFile';
 import {operationDescribed, operationsNamed} from './operations';
 import {planQuery, type QueryPlan} from './query';
 import {createQuote, type Quote} from './quote';
@@ -23,18 +23,13 @@ export interface Engine {
   absent(query: string): AbsentNotice | undefined;
 }
 
-/**
- * Opens an index.
- *
- * @param supplement without it, texts aren't searched
- * @throws if its format isn't supported
- */
-export function openIndex(file: IndexFile, supplement?: IndexSupplement): Engine {
-  const unpacked = unpackIndex(file, supplement);
+/** Opens an index. @throws if its format isn't supported */
+export function openIndex(file: IndexFile): Engine {
+  const unpacked = unpackIndex(file);
   const {sections} = unpacked;
   const analyser = createAnalyser(file.language);
   const index = createTermIndex(unpacked, analyser);
-  const absent = createAbsentIndex(supplement?.absent ?? [], analyser);
+  const absent = createAbsentIndex(file.absent, analyser);
   const vocabulary = new Vocabulary(new Set([...index.terms, ...absent.terms]), index.mainTerms);
   const expand = createExpand(file.synonyms, analyser);
   const questions = createQuestionIndex(unpacked, index.idf);

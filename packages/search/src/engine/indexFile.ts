@@ -3,7 +3,7 @@ import type {PackedField} from './packedField';
 import type {SynonymGroup} from './synonyms';
 
 /** Increment when the layout below changes. */
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 export interface IndexFile {
   format: typeof FORMAT;
@@ -17,17 +17,11 @@ export interface IndexFile {
   unlisted: number[];
   pages: PageEntry[];
   labels: PackedField;
+  content: PackedField;
   /** Terms of each question, in section order. */
   questions: PackedField;
   /** Number of questions of each section, packed. */
   asked: string;
-  /** Content hash, in its file name. */
-  supplement: string;
-}
-
-/** Loaded after the index. */
-export interface IndexSupplement {
-  content: PackedField;
   absent: readonly AbsentEntry[];
 }
 

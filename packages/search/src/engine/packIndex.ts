@@ -1,13 +1,7 @@
 import {findSection, type SearchRecord} from '../record';
 import type {AbsentEntry, AbsentFeature} from './absent';
 import {createAnalyser} from './analyser';
-import {
-  FORMAT,
-  type IndexFile,
-  type IndexSupplement,
-  type PageEntry,
-  type SectionEntry,
-} from './indexFile';
+import {FORMAT, type IndexFile, type PageEntry, type SectionEntry} from './indexFile';
 import {packField, packNumbers} from './packedField';
 import {stepNumber, type PageTexts} from './section';
 import type {SynonymGroup} from './synonyms';
@@ -19,7 +13,6 @@ export interface UserVocabulary {
 
 export interface PackedIndex {
   file: IndexFile;
-  supplement: IndexSupplement;
   /** By hash. */
   texts: Map<string, PageTexts>;
 }
@@ -62,15 +55,6 @@ export function packIndex(
       ...sections.map(sectionEntry),
     ];
   });
-  const supplement: IndexSupplement = {
-    // Step numbers aren't searchable.
-    content: packField(
-      records.map(({content}) =>
-        analyser.terms(content?.replace(stepNumber, '') ?? '').filter(isContent),
-      ),
-    ),
-    absent: absent.map((feature) => absentEntry(feature, records)),
-  };
   const questions = records.map((record) =>
     record.questions.map((question) => [...new Set(analyser.terms(question))].filter(isContent)),
   );
@@ -90,11 +74,17 @@ export function packIndex(
         ]),
       ),
     ),
+    // Step numbers aren't searchable.
+    content: packField(
+      records.map(({content}) =>
+        analyser.terms(content?.replace(stepNumber, '') ?? '').filter(isContent),
+      ),
+    ),
     questions: packField(questions.flat()),
     asked: packNumbers(questions.map(({length}) => length)),
-    supplement: hash(JSON.stringify(supplement)),
+    absent: absent.map((feature) => absentEntry(feature, records)),
   } as const;
-  return {file: {...packed, id: hash(JSON.stringify(packed))}, supplement, texts};
+  return {file: {...packed, id: hash(JSON.stringify(packed))}, texts};
 }
 
 function absentEntry(

@@ -1,4 +1,4 @@
-import {checkFormat, type IndexFile, type IndexSupplement} from './indexFile';
+import {checkFormat, type IndexFile} from './indexFile';
 import {unpackField, unpackNumbers, type Posting} from './packedField';
 import type {Section} from './section';
 
@@ -12,11 +12,11 @@ export interface UnpackedIndex {
 }
 
 /** @throws if the format isn't supported */
-export function unpackIndex(file: IndexFile, supplement?: IndexSupplement): UnpackedIndex {
+export function unpackIndex(file: IndexFile): UnpackedIndex {
   checkFormat(file);
   return {
     sections: unpackSections(file),
-    content: supplement ? unpackField(supplement.content) : [],
+    content: unpackField(file.content),
     labels: unpackField(file.labels),
     questions: unpackField(file.questions),
     questionSections: [...unpackNumbers(file.asked)].flatMap((count, section) =>

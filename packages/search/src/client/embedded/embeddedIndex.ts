@@ -1,19 +1,15 @@
 import {runSearch, snippetOf} from '../../engine/runSearch';
 import {openIndex, type Engine} from '../../engine/engine';
-import {checkFormat, type IndexFile, type IndexSupplement} from '../../engine/indexFile';
+import type {IndexFile} from '../../engine/indexFile';
 import type {PageTexts} from '../../engine/section';
-import {supplementFileOf, textsFileOf} from '../../dataFiles';
+import {textsFileOf} from '../../dataFiles';
 import type {Highlighted} from '../../highlight';
 import type {SearchResults, SearchRequest} from '../../searchResults';
 import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 
-/** Results are often the same without the supplement. */
-const SUPPLEMENT_TIMEOUT_MS = 500;
-
 interface LoadedIndex {
   file: IndexFile;
-  engine(): Engine;
-  supplementLoaded: Promise<boolean>;
+  engine: Engine;
 }
 
 /** Loaded on demand, cached, reloaded after failures. */
@@ -32,31 +28,23 @@ export class EmbeddedIndex {
 
   /** @throws if the index can't be loaded */
   async search(request: SearchRequest): Promise<SearchResults> {
-    const {file, engine, supplementLoaded} = await this.open();
-    const run = () =>
-      runSearch(
-        engine(),
-        request,
-        (section) => this.loadedTexts.get(textsFileOf(file, section))?.[section.position],
-      );
-    await Promise.race([
-      supplementLoaded,
-      new Promise((resolve) => setTimeout(resolve, SUPPLEMENT_TIMEOUT_MS)),
-    ]);
-    const early = run();
-    // Without hits, wait: the words may only occur in texts.
-    return early.total > 0 || !(await supplementLoaded) ? early : run();
+    const {file, engine} = await this.open();
+    return runSearch(
+      engine,
+      request,
+      (section) => this.loadedTexts.get(textsFileOf(file, section))?.[section.position],
+    );
   }
 
   async snippet(objectID: string, query: string): Promise<Highlighted | null> {
     const {file, engine} = await this.open();
-    const section = engine().sections.find((candidate) => candidate.objectID === objectID);
+    const section = engine.sections.find((candidate) => candidate.objectID === objectID);
     if (!section) {
       return null;
     }
     try {
       const text = (await this.pageTexts(textsFileOf(file, section)))[section.position];
-      return text ? snippetOf(engine(), objectID, query, text) : null;
+      return text ? snippetOf(engine, objectID, query, text) : null;
     } catch (error) {
       // If a text is missing, the site was rebuilt: reload the index. A TypeError is a network
       // error.
@@ -79,23 +67,7 @@ export class EmbeddedIndex {
     const file = prefetched
       ? ((await new Response(prefetched).json()) as IndexFile)
       : await fetchJson<IndexFile>(this.url, 'no-cache');
-    checkFormat(file);
-    let engine: Engine | undefined;
-    const supplementLoaded = this.fetchSibling<IndexSupplement>(supplementFileOf(file))
-      .then((supplement) => {
-        engine = openIndex(file, supplement);
-        return true;
-      })
-      .catch(() => {
-        // Missing or malformed: retry with the next query.
-        this.loading = undefined;
-        return false;
-      });
-    return {file, engine: () => (engine ??= openIndex(file)), supplementLoaded};
-  }
-
-  private fetchSibling<Content>(name: string): Promise<Content> {
-    return fetchJson<Content>(this.url.replace(/[^/]+$/, name), 'default');
+    return {file, engine: openIndex(file)};
   }
 
   private pageTexts(name: string): Promise<PageTexts> {
@@ -103,7 +75,8 @@ export class EmbeddedIndex {
     if (cached) {
       return cached;
     }
-    const fetching = this.fetchSibling<PageTexts>(name).then((texts) => {
+    const url = this.url.replace(/[^/]+$/, name);
+    const fetching = fetchJson<PageTexts>(url, 'default').then((texts) => {
       this.loadedTexts.set(name, texts);
       return texts;
     });

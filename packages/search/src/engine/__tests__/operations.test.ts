@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {openIndex} from '../engine';
 import {operationsNamed} from '../operations';
 import {moveToFront} from '../rank';
 import {indexOf, openPacked} from './records';
@@ -8,14 +7,15 @@ const operation = (id: string, heading: string) => ({
   path: `/routing/#op-${id}`,
   headings: ['API routing', 'Projects', 'Item', heading],
 });
-const {file, supplement} = indexOf('en', [
-  {path: '/routing/', headings: ['API routing']},
-  operation('list-items', 'GET /projects/{id}/items List the items'),
-  operation('create-project-item', 'POST /projects/{id}/items Create an item'),
-  operation('delete-roadmap-item', 'DELETE /roadmaps/{id}/items/{item_id} Delete an item'),
-  operation('delete-roadmap', 'DELETE /roadmaps/{id} Delete a roadmap'),
-]);
-const {sections} = openIndex(file, supplement);
+const {sections} = openPacked(
+  indexOf('en', [
+    {path: '/routing/', headings: ['API routing']},
+    operation('list-items', 'GET /projects/{id}/items List the items'),
+    operation('create-project-item', 'POST /projects/{id}/items Create an item'),
+    operation('delete-roadmap-item', 'DELETE /roadmaps/{id}/items/{item_id} Delete an item'),
+    operation('delete-roadmap', 'DELETE /roadmaps/{id} Delete a roadmap'),
+  ]),
+);
 const matches = sections.map((section) => ({section, score: 1, terms: []}));
 
 it.each([

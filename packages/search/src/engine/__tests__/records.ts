@@ -51,8 +51,8 @@ export function indexOf(
   return {file: JSON.parse(JSON.stringify(file)) as IndexFile, ...rest};
 }
 
-export function openPacked({file, supplement}: PackedIndex): Engine {
-  return openIndex(file, supplement);
+export function openPacked({file}: PackedIndex): Engine {
+  return openIndex(file);
 }
 
 export function inBrackets(parts: Highlighted | null | undefined): string | undefined {

@@ -6,14 +6,13 @@ import {EmbeddedIndex} from '../embeddedIndex';
 const indexWith = (title: string, content: string) =>
   indexOf('en', [{path: '/a/', headings: [title], content}]);
 const first = indexWith('Kanban', 'Cards in columns.');
-const supplement = `/d/supplement-${first.file.supplement}.json`;
 
 let files: Record<string, unknown>;
 let requested: string[];
 let index: EmbeddedIndex;
 
-function serve({file, supplement: content, texts}: typeof first): void {
-  files = {'/d/index.json': file, [`/d/supplement-${file.supplement}.json`]: content};
+function serve({file, texts}: typeof first): void {
+  files = {'/d/index.json': file};
   texts.forEach((text, name) => (files[`/d/texts/${name}.json`] = text));
 }
 
@@ -21,14 +20,13 @@ beforeEach(() => {
   requested = [];
   vi.stubGlobal('fetch', async (url: string) => {
     requested.push(url);
-    const file = await files[url];
+    const file = files[url];
     return file ? {ok: true, status: 200, json: () => file} : {ok: false, status: 404};
   });
   serve(first);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const titles = async (query: string) =>
@@ -37,33 +35,18 @@ const snippet = async (objectID: string, query: string) =>
   inBrackets(await index.snippet(objectID, query));
 
 describe('EmbeddedIndex', () => {
-  it('fetches the index once, and then its supplement', async () => {
+  it('fetches the index once', async () => {
     index = new EmbeddedIndex('/d/index.json');
     expect(await titles('kanban')).toEqual(['Kanban']);
     expect(await titles('cards')).toEqual(['Kanban']);
-    expect(requested).toEqual(['/d/index.json', supplement]);
+    expect(requested).toEqual(['/d/index.json']);
   });
 
   it('uses the index that the page has prefetched', async () => {
     const file = new TextEncoder().encode(JSON.stringify(first.file)).buffer;
     index = new EmbeddedIndex('/d/index.json', file);
     expect(await titles('kanban')).toEqual(['Kanban']);
-    expect(requested).toEqual([supplement]);
-  });
-
-  it('searches headings if the supplement fails to load, and retries', async () => {
-    delete files[supplement];
-    index = new EmbeddedIndex('/d/index.json');
-    expect(await titles('kanban')).toEqual(['Kanban']);
-    expect(await titles('cards')).toEqual([]);
-    serve(first);
-    expect(await titles('cards')).toEqual(['Kanban']);
-  });
-
-  it('searches headings if the supplement is malformed', async () => {
-    files[supplement] = {};
-    index = new EmbeddedIndex('/d/index.json');
-    expect(await titles('kanban')).toEqual(['Kanban']);
+    expect(requested).toEqual([]);
   });
 
   it('times out if the index never arrives', async () => {
@@ -74,20 +57,6 @@ describe('EmbeddedIndex', () => {
     index = new EmbeddedIndex('/d/index.json');
     await expect(titles('kanban')).rejects.toThrow('Can’t load the search index.');
     vi.restoreAllMocks();
-  });
-
-  it('searches headings if the supplement is slow, and waits for it if there are no hits', async () => {
-    vi.useFakeTimers();
-    let respond: (file: unknown) => void = () => {};
-    files[supplement] = new Promise((resolve) => (respond = resolve));
-    index = new EmbeddedIndex('/d/index.json');
-    const early = titles('kanban');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(await early).toEqual(['Kanban']);
-    const late = titles('cards');
-    await vi.advanceTimersByTimeAsync(1000);
-    respond(first.supplement);
-    expect(await late).toEqual(['Kanban']);
   });
 
   it.each([{}, {'/d/index.json': {format: 0}}])(
