@@ -2,6 +2,7 @@ import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {globSync} from 'tinyglobby';
 import {measure, type Row} from './measure';
 
 const root = path.resolve(__dirname, '../..');
@@ -12,15 +13,18 @@ const translated = ['docusaurus-plugin-content-docs', 'docusaurus-theme-classic'
 export const plainSites = ['stock', 'faster'] as const;
 export type PlainSite = (typeof plainSites)[number];
 
+const documentFolders = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
+
 const plainEntries = ['docs', 'static', ...translated.map((plugin) => `i18n/fr/${plugin}`)];
 
-export function measureBuild(runs: number, beside?: PlainSite): Promise<Row[]> {
+/** @param copies how often the sites contain each document */
+export function measureBuild(runs: number, copies: number, beside?: PlainSite): Promise<Row[]> {
   const sites = [
     {name: 'ours', site: 'ours'} as const,
     ...(beside ? [{name: 'other', site: beside} as const] : []),
   ];
   return measure('build', sites, runs, async ({site}) => {
-    const folder = copySite(site);
+    const folder = copySite(site, copies);
     return {...(await build(folder, 'cold')), ...(await build(folder, 'warm'))};
   });
 }
@@ -32,7 +36,7 @@ export async function buildPlain(site: PlainSite): Promise<string> {
 }
 
 /** Copies a site into the project, to use its packages. The copied `package.json` gives it a separate cache. */
-function copySite(name: 'ours' | PlainSite): string {
+function copySite(name: 'ours' | PlainSite, copies = 1): string {
   const folder = path.join(root, '.tmp/bench', name);
   const copy = (from: string, to: string) =>
     fs.cpSync(path.join(root, from), path.join(folder, to), {recursive: true});
@@ -40,12 +44,25 @@ function copySite(name: 'ours' | PlainSite): string {
   const entries =
     name === 'ours' ? fs.readdirSync(root).filter((entry) => !generated.test(entry)) : plainEntries;
   entries.forEach((entry) => copy(entry, entry));
+  for (let number = 2; number <= copies; number += 1) {
+    documentFolders.forEach((documents) => copyDocuments(folder, documents, `copy-${number}`));
+  }
   if (name === 'ours') {
     commitAll(folder);
   } else {
     copy('tools/bench/stock', '');
   }
   return folder;
+}
+
+function copyDocuments(folder: string, documents: string, copy: string): void {
+  const source = path.join(root, documents);
+  for (const file of globSync('**/*.mdx', {cwd: source})) {
+    const target = path.join(folder, documents, copy, file);
+    const text = fs.readFileSync(path.join(source, file), 'utf8');
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, text.replace(/^slug: /m, `$&/${copy}`));
+  }
 }
 
 /** Gives the pages the date of a commit, as in a clone. Without one, Docusaurus runs Git for each page. */

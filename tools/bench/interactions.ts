@@ -6,39 +6,57 @@ import {openUntilIdle, type Measurement} from './visits';
 /** Duration of a click, during which the page prefetches the target. */
 const CLICK_MS = 80;
 
-const links = {
-  'a visible link': '.theme-doc-sidebar-menu a[href$="/roadmapping/manage_link_settings/"]',
-  // Scrolled into view just before the click, so that it isn't prefetched earlier.
-  'the next page': '.pagination-nav__link--next',
-};
+const target = '.theme-doc-sidebar-menu a[href$="/roadmapping/manage_link_settings/"]';
 
-/** Time from a click on a link to the content of its page. */
-export const navigation = Object.entries(links).map(([name, selector]): Measurement => ({
-  title: `navigation, ${name}`,
-  kind: 'time',
-  take: async ({page, site, locale}) => {
-    await openUntilIdle(page, site, localized('/roadmapping/get_started/', locale));
-    const readTime = await startStopwatch(page, 'click', 'main h1');
-    await page.locator(selector).first().click({delay: CLICK_MS});
-    return {'click to content, ms': await readTime()};
-  },
-}));
+/** Time from a click on a visible link to the content of its page. */
+export const navigation = (['slow', 'fast'] as const).flatMap((connection) =>
+  [true, false].map((prefetches): Measurement => ({
+    title: `navigation, ${connection}${prefetches ? '' : ', not prefetched'},`,
+    kind: 'time',
+    connection,
+    take: async ({page, site, locale}) => {
+      if (!prefetches) {
+        await page.addInitScript(hideVisibleLinks);
+      }
+      await openUntilIdle(page, site, localized('/roadmapping/get_started/', locale));
+      const readTime = await startStopwatch(page, 'click', 'main h1');
+      await (prefetches
+        ? page.locator(target).click({delay: CLICK_MS})
+        : // A mouse would hover over the link, which prefetches its page.
+          page.locator(target).dispatchEvent('click'));
+      return {'click to content, ms': await readTime()};
+    },
+  })),
+);
+
+/** In the page: links don't notice that they're visible, so they prefetch nothing. */
+function hideVisibleLinks(): void {
+  IntersectionObserver.prototype.observe = () => {};
+}
 
 const queries: Localized<string> = {en: 'swimlanes', fr: 'couloirs'};
 
-/** Time from the search shortcut to the field and the first hit, in a page that hasn't loaded the search. */
+/**
+ * Time from the search shortcut to a field, the dialog and the first hit, in a page that hasn't loaded
+ * the search.
+ */
 export const search: Measurement[] = [
   {
     title: 'search',
     kind: 'time',
     take: async ({page, site, locale}) => {
       await openUntilIdle(page, site, localized('/projects/projects_views/kanban/', locale));
-      const readField = await startStopwatch(page, 'keydown', '.DocSearch-Input:focus');
+      const readField = await startStopwatch(page, 'keydown', 'input[type="search"]:focus');
+      const readDialog = await startStopwatch(page, 'keydown', '.DocSearch-Input:focus');
       const readHit = await startStopwatch(page, 'keydown', '.DocSearch-Hit');
       await page.keyboard.press('/');
       const field = await readField();
       await page.keyboard.insertText(valueIn(queries, locale));
-      return {'field ready, ms': field, 'first hit, ms': await readHit()};
+      return {
+        'field, ms': field,
+        'dialog, ms': await readDialog(),
+        'first hit, ms': await readHit(),
+      };
     },
   },
 ];

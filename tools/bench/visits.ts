@@ -16,8 +16,10 @@ export interface Site {
 
 export interface Measurement {
   title: string;
-  /** Times are measured repeatedly, with throttling. */
+  /** Times are measured repeatedly. */
   kind: 'time' | 'size';
+  /** Of times: a slow phone by default. */
+  connection?: 'slow' | 'fast';
   device?: BrowserContextOptions;
   take(visit: {page: Page; session: CDPSession; site: Site; locale: Locale}): Promise<Sample>;
 }
@@ -47,13 +49,13 @@ async function visit(
   browser: Browser,
   site: Site,
   locale: Locale,
-  {kind, device, take}: Measurement,
+  {kind, connection = 'slow', device, take}: Measurement,
 ): Promise<Sample> {
   const context = await newContext(browser, device);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    if (kind === 'time') {
+    if (kind === 'time' && connection === 'slow') {
       // Doesn't throttle the CPU of workers.
       await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
       await session.send('Network.enable');
