@@ -57,14 +57,15 @@ export function unpackField(field: PackedField): Posting[] {
   const counts = unpackNumbers(field.counts);
   const gaps = unpackNumbers(field.gaps);
   const digits = splitDigits(unpackNumbers(field.frequencies));
-  const next = (numbers: Generator<number, undefined>) => numbers.next().value ?? 0;
-  return field.terms.split(' ').map((term) => {
+  let at = 0;
+  return field.terms.split(' ').map((term, index) => {
     const posting: Posting = {term, documents: [], frequencies: []};
     let document = -1;
-    for (let left = next(counts); left > 0; left -= 1) {
-      document += next(gaps) + 1;
+    for (let left = counts[index] ?? 0; left > 0; left -= 1) {
+      document += gaps[at]! + 1;
       posting.documents.push(document);
-      posting.frequencies.push(next(digits) + 1);
+      posting.frequencies.push(digits[at]! + 1);
+      at += 1;
     }
     return posting;
   });
@@ -81,13 +82,15 @@ function joinDigits(digits: number[]): number[] {
   );
 }
 
-function* splitDigits(numbers: Iterable<number>): Generator<number, undefined> {
+function splitDigits(numbers: number[]): number[] {
+  const digits: number[] = [];
   for (let number of numbers) {
     for (let digit = 0; digit < DIGITS; digit += 1) {
-      yield number % MAX_FREQUENCY;
+      digits.push(number % MAX_FREQUENCY);
       number = Math.floor(number / MAX_FREQUENCY);
     }
   }
+  return digits;
 }
 
 /** Character code of 0. Follows `"`, which JSON escapes like the control characters below it. */
@@ -98,8 +101,10 @@ export function packNumbers(numbers: number[]): string {
   return numbers.map((number) => String.fromCharCode(CODE_OF_ZERO + number)).join('');
 }
 
-export function* unpackNumbers(packed: string): Generator<number, undefined> {
+export function unpackNumbers(packed: string): number[] {
+  const numbers: number[] = [];
   for (let at = 0; at < packed.length; at += 1) {
-    yield packed.charCodeAt(at) - CODE_OF_ZERO;
+    numbers.push(packed.charCodeAt(at) - CODE_OF_ZERO);
   }
+  return numbers;
 }

@@ -11,8 +11,8 @@ export interface QuestionIndex {
 
 interface Question {
   section: number;
-  /** Length of its vector. */
-  length: number;
+  /** Square of the length of its vector. */
+  squaredLength: number;
 }
 
 /**
@@ -24,7 +24,7 @@ export function createQuestionIndex(
   {questions, questionSections}: Pick<UnpackedIndex, 'questions' | 'questionSections'>,
   idf: (term: string) => number,
 ): QuestionIndex {
-  const allQuestions = questionSections.map((section): Question => ({section, length: 0}));
+  const allQuestions = questionSections.map((section): Question => ({section, squaredLength: 0}));
   const postings = new Map(
     questions.map(({term, documents}) => [
       term,
@@ -32,7 +32,8 @@ export function createQuestionIndex(
     ]),
   );
   for (const [term, withTerm] of postings) {
-    withTerm.forEach((question) => (question.length = Math.hypot(question.length, idf(term))));
+    const square = idf(term) ** 2;
+    withTerm.forEach((question) => (question.squaredLength += square));
   }
   const terms = [...postings.keys()];
   return {
@@ -54,12 +55,12 @@ export function createQuestionIndex(
         }
       }
       const nearest = new Map<number, number>();
-      for (const [{section, length}, shares] of matched) {
+      for (const [{section, squaredLength}, shares] of matched) {
         const product = contentSlots.reduce(
           (sum, slot) => sum + (shares[slot] ?? 0) * weights[slot]! ** 2,
           0,
         );
-        const cosine = Math.min(1, product / (queryLength * length));
+        const cosine = Math.min(1, product / (queryLength * Math.sqrt(squaredLength)));
         nearest.set(section, Math.max(nearest.get(section) ?? 0, cosine));
       }
       return nearest;

@@ -23,10 +23,9 @@ export interface TermIndex {
 
 type Field = keyof typeof fieldWeights;
 
-/** Weighted frequencies: one entry per section and field. */
-interface FieldPostings {
-  sections: number[];
-  weights: number[];
+/** Sections and frequencies of a term in a field. Weighted when a query needs them. */
+interface FieldPosting extends Pick<Posting, 'documents' | 'frequencies'> {
+  field: Field;
 }
 
 /**
@@ -38,22 +37,35 @@ export function createTermIndex(
   {sections, content, labels, questions, questionSections}: UnpackedIndex,
   analyser: Analyser,
 ): TermIndex {
-  const postings = new Map<string, FieldPostings>();
+  const postings = new Map<string, FieldPosting[]>();
+  /** Number of terms of each section, divided by the average. */
+  const lengths = {} as Record<Field, number[]>;
   const addField = (field: Field, terms: Posting[]) => {
-    const lengths = sections.map(() => 0);
-    for (const {documents, frequencies} of terms) {
-      documents.forEach((section, at) => (lengths[section]! += frequencies[at]!));
-    }
-    const average = lengths.reduce((sum, length) => sum + length, 0) / sections.length;
+    const counts = sections.map(() => 0);
     for (const {term, documents, frequencies} of terms) {
-      const posting = postings.get(term) ?? {sections: [], weights: []};
-      postings.set(term, posting);
+      documents.forEach((section, at) => (counts[section]! += frequencies[at]!));
+      const posting = {field, documents, frequencies};
+      const others = postings.get(term);
+      if (others) {
+        others.push(posting);
+      } else {
+        postings.set(term, [posting]);
+      }
+    }
+    const average = counts.reduce((sum, count) => sum + count, 0) / sections.length;
+    lengths[field] = counts.map((count) => count / average);
+  };
+  /** Returns the weighted frequency of a term in each section that has it. */
+  const frequenciesOf = (term: string) => {
+    const sums = new Map<number, number>();
+    for (const {field, documents, frequencies} of postings.get(term) ?? []) {
       documents.forEach((section, at) => {
-        const length = 1 - bm25.b + (bm25.b * lengths[section]!) / average;
-        posting.sections.push(section);
-        posting.weights.push((fieldWeights[field] * frequencies[at]!) / length);
+        const length = 1 - bm25.b + bm25.b * lengths[field][section]!;
+        const frequency = (fieldWeights[field] * frequencies[at]!) / length;
+        sums.set(section, (sums.get(section) ?? 0) + frequency);
       });
     }
+    return sums;
   };
   const termsOf = memoise((heading: string) => [
     ...analyser.terms(heading),
@@ -74,8 +86,22 @@ export function createTermIndex(
     }),
   );
 
+  // Faster than a set per term.
+  const lastCount = new Int32Array(sections.length);
+  let counts = 0;
+  const countSections = (term: string) => {
+    counts += 1;
+    let count = 0;
+    for (const {documents} of postings.get(term) ?? []) {
+      for (const section of documents) {
+        count += lastCount[section] === counts ? 0 : 1;
+        lastCount[section] = counts;
+      }
+    }
+    return count;
+  };
   const idf = memoise((term: string) => {
-    const count = new Set(postings.get(term)?.sections).size;
+    const count = countSections(term);
     return Math.log(1 + (sections.length - count + 0.5) / (count + 0.5));
   });
   const isMainSection = sections.map(({rank}) => rank > pageRanks.untranslated);
@@ -93,7 +119,9 @@ export function createTermIndex(
     terms: new Set(allTerms),
     mainTerms: new Set(
       allTerms.filter((term) =>
-        postings.get(term)!.sections.some((section) => isMainSection[section]),
+        postings
+          .get(term)!
+          .some(({documents}) => documents.some((section) => isMainSection[section])),
       ),
     ),
     idf,
@@ -101,7 +129,7 @@ export function createTermIndex(
       const found = new Map<number, ScoredSection>();
       for (const variant of variants) {
         for (const [term, weight] of expandPrefix(variant)) {
-          for (const [section, frequency] of frequencies(postings.get(term))) {
+          for (const [section, frequency] of frequenciesOf(term)) {
             const hit = found.get(section) ?? {
               section,
               score: 0,
@@ -121,12 +149,6 @@ export function createTermIndex(
       }));
     },
   };
-}
-
-function frequencies({sections, weights}: FieldPostings = {sections: [], weights: []}) {
-  const sums = new Map<number, number>();
-  sections.forEach((section, at) => sums.set(section, (sums.get(section) ?? 0) + weights[at]!));
-  return sums;
 }
 
 export function sectionWeight({type, rank}: Section): number {

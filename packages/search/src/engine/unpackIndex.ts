@@ -19,7 +19,7 @@ export function unpackIndex(file: IndexFile): UnpackedIndex {
     content: unpackField(file.content),
     labels: unpackField(file.labels),
     questions: unpackField(file.questions),
-    questionSections: [...unpackNumbers(file.asked)].flatMap((count, section) =>
+    questionSections: unpackNumbers(file.asked).flatMap((count, section) =>
       Array<number>(count).fill(section),
     ),
   };
