@@ -1,4 +1,4 @@
-import {useMemo, useSyncExternalStore, type Context, type ReactNode} from 'react';
+import {useLayoutEffect, useMemo, useState, type Context, type ReactNode} from 'react';
 import {
   __HistoryContext as HistoryContext,
   __RouterContext as RouterContext,
@@ -57,13 +57,6 @@ history.listen((rawLocation) => {
   );
 });
 
-const getShownLocation = () => shownLocation;
-
-function subscribe(listen: () => void): () => void {
-  render = listen;
-  return () => {};
-}
-
 /**
  * Replaces `BrowserRouter` of react-router-dom 5.3.4 and `PendingNavigation` of @docusaurus/core 3.9.1.
  * Upstream changes the location at once, so React 19 renders the old page once more. Here, the location
@@ -71,7 +64,15 @@ function subscribe(listen: () => void): () => void {
  * whereas upstream reloads the document.
  */
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
-  const location = useSyncExternalStore(subscribe, getShownLocation, getShownLocation);
+  // A change of an external store would run effects, which move the focus, before the page is painted.
+  const [location, setLocation] = useState(shownLocation);
+  useLayoutEffect(() => {
+    render = () => setLocation(shownLocation);
+    // The location may have changed during hydration. An update without a change would stay queued.
+    if (location !== shownLocation) {
+      render();
+    }
+  }, [location]);
   const router = useMemo(() => {
     const match = {path: '/', url: '/', params: {}, isExact: location.pathname === '/'};
     return {history, location, match} satisfies RouteComponentProps;
