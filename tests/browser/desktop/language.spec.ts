@@ -37,7 +37,7 @@ test('the language switch keeps the current section', async ({page}) => {
   await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
   // Playwright's click would scroll.
   await page.getByRole('button', {name: labels.en}).dispatchEvent('click');
-  await page.locator('.dropdown__menu').getByRole('link', {name: labels.fr}).click();
+  await page.locator('.dropdown__menu').getByRole('link', {name: labels.fr}).dispatchEvent('click');
   await expect(page).toHaveURL('/fr/projects/project_domains/costs/#indicators');
   await expect(page.locator('#indicators')).toBeInViewport();
 
