@@ -86,16 +86,16 @@ export function createTermIndex(
     }),
   );
 
-  // Faster than a set per term.
-  const lastCount = new Int32Array(sections.length);
-  let counts = 0;
+  // Faster than a set per term: sections that were counted have the number of this call.
+  const countedIn = new Int32Array(sections.length);
+  let call = 0;
   const countSections = (term: string) => {
-    counts += 1;
+    call += 1;
     let count = 0;
     for (const {documents} of postings.get(term) ?? []) {
       for (const section of documents) {
-        count += lastCount[section] === counts ? 0 : 1;
-        lastCount[section] = counts;
+        count += countedIn[section] === call ? 0 : 1;
+        countedIn[section] = call;
       }
     }
     return count;
