@@ -1,6 +1,6 @@
 import {currentLocale, withDefaults, type ContentOptions} from '@guide/content';
 import {messageOf, symbolicLinkFaults} from '@guide/content/safety';
-import {docsSteps, pageSteps} from './pipeline';
+import {docsSteps, pageSteps, runSteps} from './pipeline';
 import {createFrontMatterParser} from './parseFrontMatter';
 import {transcripts} from './transcripts';
 import {tocLanguage} from './translation/tocLanguage';
@@ -25,13 +25,15 @@ export function content(options: ContentOptions) {
   if (links.length > 0) {
     throw new Error(links.map((link) => `${link.file}: ${messageOf(link)}`).join('\n'));
   }
+  const stepOptions = {...site, locale};
+  const pagePlugins = [runSteps(pageSteps(options, stepOptions), stepOptions)];
   return {
     parseFrontMatter: createFrontMatterParser(site, locale),
     docs: {
-      beforeDefaultRemarkPlugins: docsSteps(options, {...site, locale}),
+      beforeDefaultRemarkPlugins: [runSteps(docsSteps(options, stepOptions), stepOptions)],
       remarkPlugins: [transcripts, [tocLanguage, {defaultLocale}] as [typeof tocLanguage, object]],
     },
-    pages: {beforeDefaultRemarkPlugins: pageSteps(options, {...site, locale})},
-    blog: {beforeDefaultRemarkPlugins: pageSteps(options, {...site, locale})},
+    pages: {beforeDefaultRemarkPlugins: pagePlugins},
+    blog: {beforeDefaultRemarkPlugins: pagePlugins},
   };
 }

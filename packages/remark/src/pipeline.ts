@@ -28,17 +28,17 @@ type Step = (options: StepOptions) => (tree: Node, page: Page) => void;
 
 type OptionalStep = [Step, option: unknown];
 
-export function docsSteps(site: ContentOptions, options: StepOptions) {
+export function docsSteps(site: ContentOptions, options: StepOptions): Step[] {
   const more: OptionalStep[] = [
     [terms, site.terms],
     [pageDetails, site.parts?.includes('PageDetails')],
   ];
-  return toPlugins([...commonSteps(site), ...more], options);
+  return allSteps([...commonSteps(site), ...more], options);
 }
 
 /** For blog posts and standalone pages. */
-export function pageSteps(site: ContentOptions, options: StepOptions) {
-  return toPlugins(commonSteps(site), options);
+export function pageSteps(site: ContentOptions, options: StepOptions): Step[] {
+  return allSteps(commonSteps(site), options);
 }
 
 function commonSteps({
@@ -59,14 +59,14 @@ function commonSteps({
   ];
 }
 
-function toPlugins(steps: OptionalStep[], options: StepOptions): [typeof runSteps, StepsOptions][] {
+function allSteps(steps: OptionalStep[], options: StepOptions): Step[] {
   // First, because later steps process its tables and code.
   const api = options.api.description ? [apiComponents] : [];
   const enabled = steps.filter(([, option]) => option).map(([step]) => step);
   const textSteps = [...api, ...enabled, frenchTypography, identifiers, tables];
   // After the text steps, because the notice is in the language of the site, not of the text.
   const notice = options.parts.includes('TranslationNotice') ? [translationNotice] : [];
-  const all = [
+  return [
     // First, because later steps insert code.
     unsafeContent,
     ...textSteps.map(forEachPage),
@@ -74,18 +74,17 @@ function toPlugins(steps: OptionalStep[], options: StepOptions): [typeof runStep
     ...notice,
     importOnDemand,
   ];
-  return [[runSteps, {steps: all, options}]];
 }
 
-interface StepsOptions {
-  steps: readonly Step[];
-  options: StepOptions;
-}
-
-/** One plugin for all steps: Docusaurus writes the options of each plugin to its generated files. */
-function runSteps({steps, options}: StepsOptions) {
-  const run = steps.map((step) => step(options));
-  return (tree: Node, page: Page): void => run.forEach((transform) => transform(tree, page));
+/**
+ * Returns a remark plugin that runs all steps. A closure, because Docusaurus writes the options of
+ * plugins to a generated file, which is part of the server bundle.
+ */
+export function runSteps(steps: readonly Step[], options: StepOptions): () => ReturnType<Step> {
+  return () => {
+    const transforms = steps.map((step) => step(options));
+    return (tree, page) => transforms.forEach((transform) => transform(tree, page));
+  };
 }
 
 /** Runs a step with the data of the page's version, in the default language if the translation is missing. */

@@ -1,17 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {withDefaults} from '@guide/content';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../content/src/__tests__/files';
 import {content} from '..';
+import {docsSteps, pageSteps} from '../pipeline';
 import {unsafeContent} from '../unsafeContent';
 
-type Content = ReturnType<typeof content>;
+const stepsWith = (makeSteps: typeof docsSteps, options: object = {}) => {
+  const site = {siteDir: '/site', ...options};
+  return makeSteps(site, {...withDefaults(site), locale: 'en'});
+};
 
-const stepsOf = ({beforeDefaultRemarkPlugins}: Content['docs' | 'blog' | 'pages']) =>
-  beforeDefaultRemarkPlugins[0]![1].steps;
-
-const countSteps = (options: object) =>
-  stepsOf(content({siteDir: '/site', ...options}).docs).length;
+const countSteps = (options: object) => stepsWith(docsSteps, options).length;
 
 it('omits steps without their option', () => {
   const options = {
@@ -25,10 +26,8 @@ it('omits steps without their option', () => {
   expect(countSteps({labels: {en: {}}}) - countSteps({})).toBe(1);
 });
 
-it('rejects unsafe content before other steps, in documents, blog and pages', () => {
-  const {docs, blog, pages} = content({siteDir: '/site'});
-  expect([docs, blog, pages].map((plugin) => stepsOf(plugin)[0])).toEqual([
-    unsafeContent,
+it('rejects unsafe content before other steps', () => {
+  expect([docsSteps, pageSteps].map((makeSteps) => stepsWith(makeSteps)[0])).toEqual([
     unsafeContent,
     unsafeContent,
   ]);
