@@ -18,25 +18,33 @@ const remedy = 'Correct it, or add it in search/absent.<language>.json.';
  */
 export function absentFeatures({absent, ...options}: AbsentOptions) {
   const {locale, defaultLocale} = options;
-  const render = (node: Node, language: Locale): Node => {
-    const textLanguage = absent[language] ? language : defaultLocale;
-    const features = Object.fromEntries(
-      (absent[textLanguage] ?? []).map((feature) => [feature.id, feature]),
-    );
-    const linkTo = readSectionLinks({...options, locale: language});
-    const ids = (textAttribute(node, 'of') ?? '').split(',').map((id) => id.trim());
-    const children = ids.filter(Boolean).map((id) => {
-      const feature = requireEntry('absent feature', id, features, remedy);
-      return itemOf(
-        feature,
-        feature.related.flatMap((target) => linkTo(target) ?? []),
+  return (tree: Node, page: Page): void => {
+    // Once per page, since it reads all pages, which may change between two builds.
+    const links = new Map<Locale, ReturnType<typeof readSectionLinks>>();
+    const linksOf = (language: Locale) => {
+      const known = links.get(language) ?? readSectionLinks({...options, locale: language});
+      links.set(language, known);
+      return known;
+    };
+    const render = (node: Node, language: Locale): Node => {
+      const textLanguage = absent[language] ? language : defaultLocale;
+      const features = Object.fromEntries(
+        (absent[textLanguage] ?? []).map((feature) => [feature.id, feature]),
       );
-    });
-    const list: Node = {type: 'list', ordered: false, spread: false, children};
-    return textLanguage === language ? list : elementOf('div', {lang: textLanguage}, [list]);
-  };
-  return (tree: Node, page: Page): void =>
+      const linkTo = linksOf(language);
+      const ids = (textAttribute(node, 'of') ?? '').split(',').map((id) => id.trim());
+      const children = ids.filter(Boolean).map((id) => {
+        const feature = requireEntry('absent feature', id, features, remedy);
+        return itemOf(
+          feature,
+          feature.related.flatMap((target) => linkTo(target) ?? []),
+        );
+      });
+      const list: Node = {type: 'list', ordered: false, spread: false, children};
+      return textLanguage === language ? list : elementOf('div', {lang: textLanguage}, [list]);
+    };
     replaceComponents(tree, page, locale, {NotIncluded: render});
+  };
 }
 
 function itemOf({message, alternative}: AbsentFeature, related: readonly SectionLink[]): Node {

@@ -16,6 +16,7 @@ type LinkOptions = Pick<
 >;
 
 interface Target {
+  id: string;
   /** Relative to the documents folder. */
   source: string;
   text: string;
@@ -55,10 +56,21 @@ export function readSectionLinks(
   };
 }
 
+/** By file. A development server reads all pages after each edit. */
+const lastTargets = new Map<string, Target>();
+
 function readTargets(folder: string): [id: string, Target][] {
   return listPages(folder).map((source) => {
-    const text = fs.readFileSync(path.join(folder, source), 'utf8');
-    const {id, title} = (readFrontMatter(text).frontMatter.toJS() ?? {}) as Record<string, unknown>;
-    return [pageIdOf(source, id), {source, text, title: String(title ?? source)}];
+    const file = path.join(folder, source);
+    const text = fs.readFileSync(file, 'utf8');
+    const last = lastTargets.get(file);
+    const target = last?.text === text ? last : targetOf(source, text);
+    lastTargets.set(file, target);
+    return [target.id, target];
   });
+}
+
+function targetOf(source: string, text: string): Target {
+  const {id, title} = (readFrontMatter(text).frontMatter.toJS() ?? {}) as Record<string, unknown>;
+  return {id: pageIdOf(source, id), source, text, title: String(title ?? source)};
 }
