@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isNode, LineCounter, parseDocument} from 'yaml';
+import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 
 export type KeyPath = readonly (string | number)[];
 
@@ -8,6 +8,27 @@ export interface YamlFile<Value> {
   value: Value;
   /** Returns file and line of a node or its closest ancestor: `api/v1.yaml:120`. */
   locationOf(path: KeyPath): string;
+}
+
+interface ParsedFile {
+  text: string;
+  parsed: Document.Parsed;
+  lines: LineCounter;
+}
+
+const parsedFiles = new Map<string, ParsedFile>();
+
+/** Parses a file again only if its text changed: all languages of a build read the same description. */
+function parseOnce(file: string): ParsedFile {
+  const text = fs.readFileSync(file, 'utf8');
+  const last = parsedFiles.get(file);
+  if (last?.text === text) {
+    return last;
+  }
+  const lines = new LineCounter();
+  const result = {text, parsed: parseDocument(text, {lineCounter: lines}), lines};
+  parsedFiles.set(file, result);
+  return result;
 }
 
 /** @throws with file and line if missing or invalid */
@@ -18,8 +39,7 @@ export function readYaml<Value>(siteDir: string, file: string): YamlFile<Value> 
       `${file}: file not found. Create it, or correct its path in the \`api\` option.`,
     );
   }
-  const lines = new LineCounter();
-  const parsed = parseDocument(fs.readFileSync(absolute, 'utf8'), {lineCounter: lines});
+  const {parsed, lines} = parseOnce(absolute);
   const [fault] = parsed.errors;
   if (fault) {
     // The first line describes the error; the others quote the source.
