@@ -37,10 +37,11 @@ void runCommand(async () => {
   if (unknown !== undefined) {
     throw new Error(`--only is "${unknown}": expected some of ${parts.join(', ')}.`);
   }
-  const runs = Number(values.runs);
+  const runs = positiveInteger('runs', values.runs);
   const load = os.loadavg()[0]!.toFixed(1);
   const plain = plainSites.find((site) => site === values.beside);
-  const rows = only.includes('build') ? await measureBuild(runs, Number(values.copies), plain) : [];
+  const copies = positiveInteger('copies', values.copies);
+  const rows = only.includes('build') ? await measureBuild(runs, copies, plain) : [];
   if (only.some((part) => part !== 'build')) {
     rows.push(...(await measureBuilt(only, plain, values.beside, runs)));
   }
@@ -49,6 +50,13 @@ void runCommand(async () => {
     `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node ${process.version}; load before ${load}; medians of ${runs}.`,
   );
 });
+
+function positiveInteger(option: string, value: string): number {
+  if (!/^[1-9]\d*$/.test(value)) {
+    throw new Error(`--${option} is "${value}": expected a whole number above 0.`);
+  }
+  return Number(value);
+}
 
 async function measureBuilt(
   only: string[],
