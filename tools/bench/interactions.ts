@@ -62,7 +62,7 @@ export const search: Measurement[] = [
 ];
 
 /**
- * Measures the time from the next event until a matching element is painted, with new text if one exists.
+ * Measures the time from the next event until a matching element is painted, with new text if there's one now.
  *
  * @returns a function that resolves to milliseconds
  */
@@ -70,9 +70,10 @@ async function startStopwatch(page: Page, event: 'click' | 'keydown', selector: 
   const handle = await page.evaluateHandle(
     ([type, searched]) => {
       const text = () => document.querySelector(searched)?.textContent;
+      // Now, because another listener may change the page before ours runs.
+      const before = text();
       const ended = new Promise<number>((resolve) => {
         const start = ({timeStamp}: Event) => {
-          const before = text();
           const check = () => {
             const now = text();
             const isChanged = now !== undefined && now !== before;
