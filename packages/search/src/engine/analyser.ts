@@ -1,4 +1,5 @@
 import {languageRules, stopWordsOf} from './languages';
+import {memoise} from './memoise';
 import {splitWords, type Word} from './words';
 
 export interface Analyser {
@@ -22,7 +23,7 @@ export function createAnalyser(language: string): Analyser {
   const stopWords = stopWordsOf(language);
   const {minRoot = Infinity} = rules;
   const endings = new Set(['', ...(rules.endings?.split(/\s+/) ?? [])]);
-  const stem = (word: string) => (/\d/.test(word) ? word : rules.stem(word));
+  const stem = memoise((word: string) => (/\d/.test(word) ? word : rules.stem(word)));
   const termsOf = (word: Word) =>
     word.length > 1 ? [...word.map(stem), stem(word.join(''))] : word.map(stem);
   return {

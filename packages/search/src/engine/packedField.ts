@@ -15,17 +15,20 @@ export interface PackedField {
 /** Ascending document numbers, and the frequency of the term in each. */
 export interface Posting {
   term: string;
-  documents: number[];
-  frequencies: number[];
+  documents: readonly number[] | Uint32Array;
+  frequencies: readonly number[] | Uint8Array;
 }
 
 /** @param documents terms of each */
-export function postingsOf(documents: string[][]): Posting[] {
-  const postings = new Map<string, Posting>();
+export function postingsOf(documents: string[][]) {
+  const postings = new Map<string, {term: string; documents: number[]; frequencies: number[]}>();
   documents.forEach((terms, document) => {
     for (const term of terms) {
-      const posting = postings.get(term) ?? {term, documents: [], frequencies: []};
-      postings.set(term, posting);
+      let posting = postings.get(term);
+      if (!posting) {
+        posting = {term, documents: [], frequencies: []};
+        postings.set(term, posting);
+      }
       if (posting.documents.at(-1) !== document) {
         posting.documents.push(document);
         posting.frequencies.push(0);
@@ -53,21 +56,23 @@ export function packField(documents: string[][]): PackedField {
   };
 }
 
-export function unpackField(field: PackedField): Posting[] {
-  const counts = unpackNumbers(field.counts);
-  const gaps = unpackNumbers(field.gaps);
-  const digits = splitDigits(unpackNumbers(field.frequencies));
-  let at = 0;
-  return field.terms.split(' ').map((term, index) => {
-    const posting: Posting = {term, documents: [], frequencies: []};
-    let document = -1;
-    for (let left = counts[index] ?? 0; left > 0; left -= 1) {
-      document += gaps[at]! + 1;
-      posting.documents.push(document);
-      posting.frequencies.push(digits[at]! + 1);
-      at += 1;
+/** Returns views of two arrays, because thousands of small arrays take long to allocate. */
+export function unpackField({terms, counts, gaps, frequencies}: PackedField): Posting[] {
+  const documents = new Uint32Array(gaps.length);
+  const allFrequencies = splitDigits(frequencies, gaps.length);
+  let end = 0;
+  return terms.split(' ').map((term, index) => {
+    const start = end;
+    end += numberAt(counts, index);
+    for (let at = start, document = -1; at < end; at += 1) {
+      document += numberAt(gaps, at) + 1;
+      documents[at] = document;
     }
-    return posting;
+    return {
+      term,
+      documents: documents.subarray(start, end),
+      frequencies: allFrequencies.subarray(start, end),
+    };
   });
 }
 
@@ -82,15 +87,14 @@ function joinDigits(digits: number[]): number[] {
   );
 }
 
-function splitDigits(numbers: number[]): number[] {
-  const digits: number[] = [];
-  for (let number of numbers) {
-    for (let digit = 0; digit < DIGITS; digit += 1) {
-      digits.push(number % MAX_FREQUENCY);
-      number = Math.floor(number / MAX_FREQUENCY);
-    }
+/** Returns frequencies: each digit plus one. */
+function splitDigits(packed: string, count: number): Uint8Array {
+  const frequencies = new Uint8Array(count);
+  for (let at = 0, left = 0; at < count; at += 1) {
+    left = at % DIGITS === 0 ? numberAt(packed, at / DIGITS) : Math.floor(left / MAX_FREQUENCY);
+    frequencies[at] = (left % MAX_FREQUENCY) + 1;
   }
-  return digits;
+  return frequencies;
 }
 
 /** Character code of 0. Follows `"`, which JSON escapes like the control characters below it. */
@@ -102,9 +106,9 @@ export function packNumbers(numbers: number[]): string {
 }
 
 export function unpackNumbers(packed: string): number[] {
-  const numbers: number[] = [];
-  for (let at = 0; at < packed.length; at += 1) {
-    numbers.push(packed.charCodeAt(at) - CODE_OF_ZERO);
-  }
-  return numbers;
+  return Array.from({length: packed.length}, (_, at) => numberAt(packed, at));
+}
+
+function numberAt(packed: string, index: number): number {
+  return packed.charCodeAt(index) - CODE_OF_ZERO;
 }

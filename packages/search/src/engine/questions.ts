@@ -9,12 +9,6 @@ export interface QuestionIndex {
   nearest(plan: QueryPlan): Map<number, number>;
 }
 
-interface Question {
-  section: number;
-  /** Square of the length of its vector. */
-  squaredLength: number;
-}
-
 /**
  * Indexes questions for cosine similarity, weighted by inverse document frequency.
  *
@@ -24,23 +18,21 @@ export function createQuestionIndex(
   {questions, questionSections}: Pick<UnpackedIndex, 'questions' | 'questionSections'>,
   idf: (term: string) => number,
 ): QuestionIndex {
-  const allQuestions = questionSections.map((section): Question => ({section, squaredLength: 0}));
-  const postings = new Map(
-    questions.map(({term, documents}) => [
-      term,
-      documents.map((question) => allQuestions[question]!),
-    ]),
-  );
+  const postings = new Map(questions.map(({term, documents}) => [term, documents]));
+  /** Of the vector of each question. */
+  const squaredLengths = new Float64Array(questionSections.length);
   for (const [term, withTerm] of postings) {
     const square = idf(term) ** 2;
-    withTerm.forEach((question) => (question.squaredLength += square));
+    for (const question of withTerm) {
+      squaredLengths[question]! += square;
+    }
   }
   const terms = [...postings.keys()];
   return {
     nearest({variants, contentSlots, weights}) {
       const queryLength = Math.hypot(...contentSlots.map((slot) => weights[slot]!));
       // How well each word of the query matches, from 0 to 1.
-      const matched = new Map<Question, number[]>();
+      const matched = new Map<number, number[]>();
       for (const {term, weight, prefix, slots: indexes} of variants) {
         const spellings = prefix ? terms.filter((longer) => longer.startsWith(term)) : [term];
         for (const spelling of spellings) {
@@ -55,12 +47,13 @@ export function createQuestionIndex(
         }
       }
       const nearest = new Map<number, number>();
-      for (const [{section, squaredLength}, shares] of matched) {
+      for (const [question, shares] of matched) {
+        const section = questionSections[question]!;
         const product = contentSlots.reduce(
           (sum, slot) => sum + (shares[slot] ?? 0) * weights[slot]! ** 2,
           0,
         );
-        const cosine = Math.min(1, product / (queryLength * Math.sqrt(squaredLength)));
+        const cosine = Math.min(1, product / (queryLength * Math.sqrt(squaredLengths[question]!)));
         nearest.set(section, Math.max(nearest.get(section) ?? 0, cosine));
       }
       return nearest;

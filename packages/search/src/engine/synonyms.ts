@@ -25,21 +25,26 @@ export type Expand = (query: string[]) => Expansion[];
 export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser): Expand {
   const byFirstTerm = new Map<string, Phrase[]>();
   for (const {typed, adds} of groups) {
-    const added = adds.flatMap((phrase) => [
-      ...analyser.terms(phrase).filter((term) => !analyser.isStopWord(term)),
-      ...analyser.phrases(phrase),
-    ]);
     // Also match `plugin` for `plug-in`, and `workpackage` for `work package`.
-    for (const spelling of typed.flatMap((written) => [written, written.replaceAll(/[ -]/g, '')])) {
+    const joined = typed.map((written) => written.replaceAll(/[ -]/g, ''));
+    for (const spelling of new Set([...typed, ...joined])) {
       const terms = splitWords(spelling).flat().map(analyser.stem);
       const first = terms[0]!;
-      byFirstTerm.set(first, [...(byFirstTerm.get(first) ?? []), {terms, adds: added}]);
+      byFirstTerm.set(first, [...(byFirstTerm.get(first) ?? []), {terms, adds}]);
     }
   }
+  const termsOf = (phrase: string) => [
+    ...analyser.terms(phrase).filter((term) => !analyser.isStopWord(term)),
+    ...analyser.phrases(phrase),
+  ];
   return (query) =>
     query.flatMap((first, from) =>
       (byFirstTerm.get(first) ?? [])
         .filter(({terms}) => terms.every((term, offset) => query[from + offset] === term))
-        .map(({terms, adds}) => ({from, to: from + terms.length - 1, terms: adds})),
+        .map(({terms, adds}) => ({
+          from,
+          to: from + terms.length - 1,
+          terms: adds.flatMap(termsOf),
+        })),
     );
 }

@@ -43,7 +43,9 @@ export function createTermIndex(
   const addField = (field: Field, terms: Posting[]) => {
     const counts = sections.map(() => 0);
     for (const {term, documents, frequencies} of terms) {
-      documents.forEach((section, at) => (counts[section]! += frequencies[at]!));
+      for (let at = 0; at < documents.length; at += 1) {
+        counts[documents[at]!]! += frequencies[at]!;
+      }
       const posting = {field, documents, frequencies};
       const others = postings.get(term);
       if (others) {
@@ -59,11 +61,12 @@ export function createTermIndex(
   const frequenciesOf = (term: string) => {
     const sums = new Map<number, number>();
     for (const {field, documents, frequencies} of postings.get(term) ?? []) {
-      documents.forEach((section, at) => {
+      for (let at = 0; at < documents.length; at += 1) {
+        const section = documents[at]!;
         const length = 1 - bm25.b + bm25.b * lengths[field][section]!;
         const frequency = (fieldWeights[field] * frequencies[at]!) / length;
         sums.set(section, (sums.get(section) ?? 0) + frequency);
-      });
+      }
     }
     return sums;
   };
@@ -81,7 +84,13 @@ export function createTermIndex(
   addField(
     'questions',
     questions.map(({term, documents}) => {
-      const withTerm = [...new Set(documents.map((question) => questionSections[question]!))];
+      const withTerm: number[] = [];
+      for (const question of documents) {
+        const section = questionSections[question]!;
+        if (section !== withTerm.at(-1)) {
+          withTerm.push(section);
+        }
+      }
       return {term, documents: withTerm, frequencies: withTerm.map(() => 1)};
     }),
   );

@@ -8,8 +8,11 @@ const joint = /['’._:-]/u;
 
 /** Removes case, accents and ligatures: `Échéance` becomes `echeance`. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (/^[\w']*$/.test(lower)) {
+    return lower;
+  }
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
