@@ -8,11 +8,8 @@ const joint = /['’._:-]/u;
 
 /** Removes case, accents and ligatures: `Échéance` becomes `echeance`. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (/^[\w']*$/.test(lower)) {
-    return lower;
-  }
-  return lower
+  return text
+    .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
