@@ -6,6 +6,7 @@ import {folderWith} from '../../../content/src/__tests__/files';
 import {content} from '..';
 import {docsSteps, pageSteps} from '../pipeline';
 import {unsafeContent} from '../unsafeContent';
+import {applyStep} from './applyStep';
 
 const stepsWith = (makeSteps: typeof docsSteps, options: object = {}) => {
   const site = {siteDir: '/site', ...options};
@@ -31,6 +32,16 @@ it('rejects unsafe content before other steps', () => {
     unsafeContent,
     unsafeContent,
   ]);
+});
+
+it('applies the steps to documents, blog and pages', () => {
+  const {docs, blog, pages} = content({siteDir: '/site'});
+  for (const {beforeDefaultRemarkPlugins} of [docs, blog, pages]) {
+    const [plugin] = beforeDefaultRemarkPlugins;
+    const page = {path: '/site/docs/page.mdx'};
+    expect(() => applyStep(plugin!(), 'A', page)).not.toThrow();
+    expect(() => applyStep(plugin!(), '{1 + 1}', page)).toThrow('found {1 + 1}');
+  }
 });
 
 it('rejects symbolic links among pages and static files', () => {
