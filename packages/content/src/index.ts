@@ -1,3 +1,4 @@
+export {cachedParser} from './cachedParser';
 export {editPublished, isPlainPath, sidebarIdPattern} from './contract';
 export type {ContractEntry, ContractFiles, Published} from './contract';
 export {countWords} from './countWords';

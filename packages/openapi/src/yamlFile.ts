@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {cachedParser} from '@guide/content';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 
 export type KeyPath = readonly (string | number)[];
 
@@ -10,26 +11,10 @@ export interface YamlFile<Value> {
   locationOf(path: KeyPath): string;
 }
 
-interface ParsedFile {
-  text: string;
-  parsed: Document.Parsed;
-  lines: LineCounter;
-}
-
-const parsedFiles = new Map<string, ParsedFile>();
-
-/** Parses a file again only if its text changed: all languages of a build read the same description. */
-function parseOnce(file: string): ParsedFile {
-  const text = fs.readFileSync(file, 'utf8');
-  const last = parsedFiles.get(file);
-  if (last?.text === text) {
-    return last;
-  }
+const parseFile = cachedParser((text) => {
   const lines = new LineCounter();
-  const result = {text, parsed: parseDocument(text, {lineCounter: lines}), lines};
-  parsedFiles.set(file, result);
-  return result;
-}
+  return {parsed: parseDocument(text, {lineCounter: lines}), lines};
+});
 
 /** @throws with file and line if missing or invalid */
 export function readYaml<Value>(siteDir: string, file: string): YamlFile<Value> {
@@ -39,7 +24,7 @@ export function readYaml<Value>(siteDir: string, file: string): YamlFile<Value> 
       `${file}: file not found. Create it, or correct its path in the \`api\` option.`,
     );
   }
-  const {parsed, lines} = parseOnce(absolute);
+  const {parsed, lines} = parseFile(absolute);
   const [fault] = parsed.errors;
   if (fault) {
     // The first line describes the error; the others quote the source.

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {
+  cachedParser,
   documentFolders,
   headingIdSource,
   listPages,
@@ -16,7 +16,6 @@ type LinkOptions = Pick<
 >;
 
 interface Target {
-  id: string;
   /** Relative to the documents folder. */
   source: string;
   text: string;
@@ -56,21 +55,15 @@ export function readSectionLinks(
   };
 }
 
-/** By file. A development server reads all pages after each edit. */
-const lastTargets = new Map<string, Target>();
+const readPage = cachedParser((text) => ({
+  text,
+  frontMatter: (readFrontMatter(text).frontMatter.toJS() ?? {}) as Record<string, unknown>,
+}));
 
 function readTargets(folder: string): [id: string, Target][] {
   return listPages(folder).map((source) => {
-    const file = path.join(folder, source);
-    const text = fs.readFileSync(file, 'utf8');
-    const last = lastTargets.get(file);
-    const target = last?.text === text ? last : targetOf(source, text);
-    lastTargets.set(file, target);
-    return [target.id, target];
+    const {text, frontMatter} = readPage(path.join(folder, source));
+    const {id, title} = frontMatter;
+    return [pageIdOf(source, id), {source, text, title: String(title ?? source)}];
   });
-}
-
-function targetOf(source: string, text: string): Target {
-  const {id, title} = (readFrontMatter(text).frontMatter.toJS() ?? {}) as Record<string, unknown>;
-  return {id: pageIdOf(source, id), source, text, title: String(title ?? source)};
 }
