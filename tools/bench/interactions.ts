@@ -62,7 +62,8 @@ export const search: Measurement[] = [
 ];
 
 /**
- * Measures the time from the next event until a matching element is painted, with new text if there's one now.
+ * Measures the time from the next event until a matching element is painted. Waits for new text if an
+ * element matches already.
  *
  * @returns a function that resolves to milliseconds
  */
