@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, openHydrated, test as base, type Locator, type Page} from '../../support/browser';
 import {startStaticServer, type StaticServer} from '../../../tools/site/staticServer';
 import {buildDir} from '../../support/build';
-import {copyOfflineFiles} from '../../support/offlineFiles';
+import {copyOfflineFiles, withFewPages} from '../../support/offlineFiles';
 import {deferred} from '../../support/delayFiles';
 import {builtHeaders, collectViolations} from '../../support/policy';
 
@@ -12,12 +12,6 @@ interface Host extends StaticServer {
   isDown: boolean;
   rewrite: (pathname: string, text: string) => string;
 }
-
-/** A few pages and their assets: hundreds of files take seconds. */
-const fewPages =
-  /"(?!other|assets|404|index|not-kept|support_en|versions|glossary|tags\/index|search-data\/index)[^":[]+":\[[^\]]+\],?/g;
-const withFewPages = (pathname: string, text: string) =>
-  pathname === '/offline.json' ? text.replace(fewPages, '').replace(',}', '}') : text;
 
 const test = base.extend<{host: Host; panel: Locator; nextBuild: string}>({
   async host({}, use) {

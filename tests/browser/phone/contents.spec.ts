@@ -1,30 +1,6 @@
-import {announcementBar} from '../../support/announcement';
 import {expect, openHydrated, test} from '../../support/browser';
-import {localized, locales, contractPages} from '../../support/contract';
 
 const bar = '.theme-doc-toc-mobile';
-
-for (const locale of locales) {
-  test(`the first sentence of each page is on the first screen, in ${locale}`, async ({page}) => {
-    const lowPages: string[] = [];
-    for (const {path} of contractPages(locale).filter(
-      ({path: address, unlisted}) => !unlisted && address !== localized('/', locale),
-    )) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      await expect(announcementBar(page, locale)).toBeVisible();
-      // Phones hide the details below the title.
-      const top = await page.evaluate(() => {
-        const text = document.querySelectorAll('[class^="belowTitle"] ~ *');
-        const first = [...text].find((element) => element.checkVisibility());
-        return first!.getBoundingClientRect().top;
-      });
-      if (top > 320) {
-        lowPages.push(`${path}: ${top} px`);
-      }
-    }
-    expect(lowPages).toEqual([]);
-  });
-}
 
 test('the contents bar names the current section, and leads to others', async ({page}) => {
   await openHydrated(page, '/projects/project_domains/costs/');

@@ -1,28 +1,7 @@
 import {announcementBar, closeButton} from '../../support/announcement';
 import {expect, openHydrated, test} from '../../support/browser';
-import {contractPages} from '../../support/contract';
 import {expectTabOrder} from '../../support/tabOrder';
 import {useOldBrowser} from '../../support/limitedBrowsers';
-
-const listings = ['/fr/category/datasets/', '/fr/tags/', '/fr/search/?q=roadmap', '/fr/404.html'];
-
-// French has longer words.
-test('no page is wider than the screen', async ({page}) => {
-  const addresses = [...contractPages('fr').map(({path}) => path), ...listings];
-  const widePages: string[] = [];
-  // Scripts don't change the width.
-  await page.route('**/*.js', (route) => route.abort());
-  for (const address of addresses) {
-    await page.goto(address, {waitUntil: 'domcontentloaded'});
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) {
-      widePages.push(`${address}: ${overflow} px`);
-    }
-  }
-  expect(widePages).toEqual([]);
-});
 
 test('search works by touch, and is not wider than the screen', async ({page}) => {
   await openHydrated(page, '/fr/glossary/');

@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import {expect, test, type Reader} from '../../support/engines/reader';
+import {withFewPages} from '../../support/offlineFiles';
 
 /** Failed connections are console errors. */
 test.use({allowsErrors: true});
 
 const panel = 'main [role="group"]';
+
+async function saveFewPages(reader: Reader): Promise<void> {
+  reader.site.rewrite = withFewPages;
+  await saveCopy(reader);
+}
 
 async function saveCopy(reader: Reader): Promise<void> {
   reader.site.isUnmodified = true;
@@ -37,7 +43,7 @@ test('a copy of the guide works offline and can be removed', async ({reader}) =>
 });
 
 test("online, a damaged copy doesn't block the site", async ({reader}) => {
-  await saveCopy(reader);
+  await saveFewPages(reader);
   await reader.evaluate(async () => {
     const [copies, files] = await Promise.all(
       ['offline-copies /', 'offline-files /'].map((name) => caches.open(name)),
@@ -57,7 +63,7 @@ test("online, a damaged copy doesn't block the site", async ({reader}) => {
 test("online, damaged files don't block the site, and the copy isn't up to date", async ({
   reader,
 }) => {
-  await saveCopy(reader);
+  await saveFewPages(reader);
   await reader.evaluate(async () => {
     const files = await caches.open('offline-files /');
     const keys = await files.keys();
@@ -70,7 +76,7 @@ test("online, damaged files don't block the site, and the copy isn't up to date"
 });
 
 test('an owner can withdraw the copies of this site only', async ({reader}) => {
-  await saveCopy(reader);
+  await saveFewPages(reader);
   await reader.evaluate(() => caches.open('offline-files /neighbour/').then(() => undefined));
   const worker = fs.readFileSync('deploy/withdraw-offline.js', 'utf8');
   reader.site.rewrite = (pathname, text) => (pathname === '/sw.js' ? worker : text);
