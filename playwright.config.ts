@@ -28,10 +28,10 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Long, for busy machines.
-  timeout: 120_000,
+  timeout: 300_000,
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   expect: {
-    timeout: 30_000,
+    timeout: 60_000,
     // Tolerates differences in text rendering between machines, but not in colours or spacing.
     toHaveScreenshot: {
       animations: 'disabled',

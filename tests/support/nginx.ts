@@ -141,7 +141,7 @@ function replaceAll(text: string, replacements: Record<string, string>): string 
 }
 
 async function waitUntilReachable(url: string, child: ChildProcess): Promise<boolean> {
-  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 2400 && child.exitCode === null; attempt += 1) {
     if ((await fetch(url).catch(() => undefined)) !== undefined) {
       return true;
     }

@@ -25,14 +25,14 @@ for (const [locale, {root, dropdowns}] of Object.entries(languages)) {
       await openHydrated(page, `${root}second/`);
       await expectAsConfigured(navbar);
       await navbar.getByRole('link', {name: 'Reading', exact: true}).click();
-      await expect(page).toHaveURL(`${root}reading/`);
+      await expect(page.locator('h1')).toHaveText('Reading');
       await expectAsConfigured(navbar);
       await navbar.getByRole('button', {name: 'More'}).press('ArrowDown');
       for (const element of ['svg', 'img', 'ul', 'a']) {
         await expect(navbar.locator(`.fixture-markup > ${element}`)).toBeVisible();
       }
       await navbar.getByRole('link', {name: 'Second page'}).click();
-      await expect(page).toHaveURL(`${root}second/`);
+      await expect(page.locator('h1')).toHaveText('Second page');
       await expectAsConfigured(navbar);
     });
 
@@ -54,7 +54,7 @@ for (const [locale, {root, dropdowns}] of Object.entries(languages)) {
         }
         await expectInMenu();
         await menu.getByRole('link', {name: 'Second page'}).click();
-        await expect(page).toHaveURL(`${root}second/`);
+        await expect(page.locator('h1')).toHaveText('Second page');
         await page.locator('.navbar__toggle').click();
         await menu.locator('.navbar-sidebar__back').click();
         await expectInMenu();

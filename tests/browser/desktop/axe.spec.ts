@@ -26,7 +26,7 @@ test('the search dialog passes axe: empty, with hits, without hits', async ({pag
   await expect(page.locator('main li').first()).toBeVisible();
   expect(await findStructureViolations(page)).toEqual([]);
   await page.getByRole('button', {name: 'Search', exact: true}).click();
-  const field = page.locator('.DocSearch-Input');
+  const field = page.getByRole('dialog').locator('.DocSearch-Input');
   await expect(field).toBeFocused();
   expect(await findStructureViolations(page)).toEqual([]);
   await field.fill('kanban');

@@ -37,10 +37,12 @@ test('the link of a heading copies its address and scrolls to it', async ({page,
   const link = page.locator('#page-layout > .hash-link');
   await expect(link).toHaveAccessibleName('Direct link to Page layout');
   await link.focus();
+  // The mark shows for two seconds.
+  const mark = page.waitForFunction(() => document.querySelector('.hash-link[data-copied]'));
   await page.keyboard.press('Enter');
+  await mark;
   await expect(page).toHaveURL(`${address}#page-layout`);
   await expect(page.locator('.announcer')).toHaveText('Link copied');
-  await expect(link).toHaveAttribute('data-copied', '');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await expect(link).not.toHaveAttribute('data-copied');
 

@@ -61,6 +61,8 @@ test.describe('prefetching', () => {
       await page.clock.install();
       const exceeded: string[] = [];
       for (const kind of budgetKinds) {
+        // Ends the requests of the page before.
+        await page.goto('about:blank');
         requested.clear();
         await openHydrated(page, budgetAddress(kind, locale));
         await page.waitForLoadState('networkidle');

@@ -63,9 +63,10 @@ test('the footer links no PDF if there are no books or no list', async ({page}) 
   ];
   for (const respond of responses) {
     await respond();
+    // The browser can restore the scroll position.
+    const list = page.waitForRequest('**/handbook/list.json');
     await page.goto('/versions/');
     const footer = page.locator('.theme-doc-footer');
-    const list = page.waitForRequest('**/handbook/list.json');
     await footer.scrollIntoViewIfNeeded();
     await list;
     await expect(footer).toHaveText('Something wrong on this page? Write to support');

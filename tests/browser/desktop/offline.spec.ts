@@ -142,12 +142,17 @@ test('a new deployment is offered, and open tabs keep working', async ({
   // This tab stays on the first deployment.
   const tab = await context.newPage();
   await openHydrated(tab, '/tags/');
-  host.serve(nextBuild);
-
-  await openHydrated(page, support);
-  await expect(panel).toContainText('A newer guide has been published');
   const scripts = (tab: Page) =>
     tab.evaluate(() => [...document.scripts].map(({src}) => src).filter(Boolean));
+  const [oldScript] = await scripts(page);
+  host.serve(nextBuild);
+
+  // If the network takes more than four seconds, the page is from the copy.
+  await expect(async () => {
+    await openHydrated(page, support);
+    expect((await scripts(page))[0]).not.toBe(oldScript);
+  }).toPass();
+  await expect(panel).toContainText('A newer guide has been published');
   const liveScripts = await scripts(page);
   host.isDown = true;
   await openHydrated(page, support);

@@ -19,7 +19,8 @@ test('a screen reader announces a combobox, and each list of hits by its area', 
   await openHydrated(page, '/glossary/');
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('kanban');
-  await expect(page.locator('.DocSearch-Hit').first()).toContainText('Kanban');
+  // Texts load after titles.
+  await expect(page.locator('.DocSearch-Hit-text').first()).not.toBeEmpty();
   const phrases = await readAloud(page, '.DocSearch-Modal', 20);
   expect(phrases).toContainEqual(expect.stringMatching(/^combobox, Search, kanban, .*expanded/));
   expect(phrases).toContain('button, Close the search');

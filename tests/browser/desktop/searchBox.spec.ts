@@ -346,7 +346,7 @@ test('the index loads on hover, with no third-party requests', async ({page, bas
   await expect
     .poll(() => requestedUrls.filter((url) => url.includes('search-data')))
     .toHaveLength(1);
-  expect(requestedUrls.length).toBeGreaterThan(initialCount + 2);
+  await expect.poll(() => requestedUrls.length).toBeGreaterThan(initialCount + 2);
   await page.keyboard.press('/');
   await field(page).pressSequentially('kanban');
   await expect(hits(page).first()).toBeVisible();

@@ -12,7 +12,7 @@ test('a link opens its page without a full load, and Back returns', async ({read
   await reader.click(`.theme-doc-sidebar-menu a[href="${nextPage}"]`);
   await reader.expectVisible('h1', 'Link settings');
   expect(await reader.address()).toBe(nextPage);
-  expect(await reader.evaluate(() => document.title)).toMatch(/^Link settings \|/);
+  await expect.poll(() => reader.evaluate(() => document.title)).toMatch(/^Link settings \|/);
   await reader.back();
   await reader.expectVisible('h1', 'Get started');
   expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -21,7 +21,7 @@ test('a link opens its page without a full load, and Back returns', async ({read
 test('the language switch keeps page and query', async ({reader}) => {
   await reader.open('/versions/?from=link');
   await reader.hover('.navbar .dropdown');
-  await reader.click('.navbar .dropdown a[lang="fr"]');
+  await reader.load(() => reader.click('.navbar .dropdown a[lang="fr"]'));
   await reader.expectVisible('html[lang="fr"] h1', 'Versions');
   expect(await reader.address()).toBe('/fr/versions/?from=link');
 });

@@ -108,6 +108,8 @@ test("a page whose scripts don't load is readable, and its links work", async ({
   reader.site.isBlocked = isScript;
   await reader.openUnhydrated('/roadmapping/navigate/');
   await reader.expectVisible('h1', 'Move around');
-  await reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]');
+  await reader.load(() =>
+    reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]'),
+  );
   await reader.expectVisible('h1', 'Datasets');
 });

@@ -210,14 +210,15 @@ test("a report that can't be sent is dropped silently", async ({
   await openHydrated(page, 'glossary/');
   await noButton(page).click();
   await expectLogged(nginx, 1);
+  const offlineError = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
   await context.setOffline(true);
   await yesButton(page).click();
   await expect(statusMessage(page)).toHaveText('Thank you.');
+  await expect.poll(() => violations).toContain(offlineError);
   await context.setOffline(false);
   await noButton(page).click();
   await expectLogged(nginx, 2);
   expect(linesOf(nginx).join('\n')).not.toContain('helped\\":true');
-  const offlineError = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
   expect([...new Set(violations.splice(0))]).toEqual([offlineError]);
 });
 

@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -43,7 +44,9 @@ test.beforeAll(async ({request}) => {
 });
 
 test.afterAll(async () => {
+  const exit = once(server, 'exit');
   server.kill();
+  await exit;
   await site.remove();
 });
 

@@ -2,10 +2,10 @@ import {test as base, expect} from '@playwright/test';
 import {buildDir} from '../build';
 import {START_TIMEOUT_MS, type Browser, type Engine, type Tab} from './driver';
 import {startPuppeteer} from './puppeteer';
-import {startSite, type Site} from './site';
+import {isScript, startSite, type Site} from './site';
 import {startWebKit} from './webkit';
 
-const PAGE_TIMEOUT_MS = 30_000;
+const PAGE_TIMEOUT_MS = 60_000;
 
 /** Tab for tests. Actions wait for visible elements. */
 export interface Reader extends Omit<Tab, 'open' | 'close'> {
@@ -13,6 +13,8 @@ export interface Reader extends Omit<Tab, 'open' | 'close'> {
   /** Waits for hydration. */
   open(address: string): Promise<void>;
   openUnhydrated(address: string): Promise<void>;
+  /** Runs an action that loads a page, and waits for the page's files. */
+  load(action: () => Promise<void>): Promise<void>;
   address(): Promise<string>;
   /** Texts of the visible elements. */
   texts(selector: string): Promise<string[]>;
@@ -115,12 +117,20 @@ function createReader(tab: Tab, site: Site): Reader {
       }
     });
   const timeOrigin = () => tab.evaluate(() => performance.timeOrigin);
+  /** In WebKit, a script that runs during navigation can stop it. */
+  async function load(action: () => Promise<void>) {
+    const requestsBefore = site.requests.length;
+    await action();
+    // The previous page can still prefetch scripts.
+    const isOfNewPage = (pathname: string) => !isScript(pathname);
+    await retry(async () => {
+      const requests = site.requests.slice(requestsBefore).filter(isOfNewPage);
+      expect(requests.length).toBeGreaterThan(1);
+    });
+  }
   async function openUnhydrated(address: string) {
     const previousTimeOrigin = await timeOrigin();
-    const requestsBefore = site.requests.length;
-    await tab.open(site.origin + address);
-    // Wait for the page's files: in WebKit, a script that runs during navigation can stop it.
-    await retry(async () => expect(site.requests.length).toBeGreaterThan(requestsBefore + 1));
+    await load(() => tab.open(site.origin + address));
     await retry(async () => expect(await timeOrigin()).not.toBe(previousTimeOrigin));
   }
   return {
@@ -128,6 +138,7 @@ function createReader(tab: Tab, site: Site): Reader {
     site,
     texts,
     attribute,
+    load,
     openUnhydrated,
     async open(address) {
       await openUnhydrated(address);

@@ -111,12 +111,15 @@ function createTab(browser: WebDriver, close: () => Promise<void>): Tab {
 
 /** The window also has a toolbar. */
 async function resizeWindow(browser: WebDriver, width: number, height: number): Promise<void> {
-  const bar = await browser.executeScript<number>(() => outerHeight - innerHeight);
-  await browser
-    .manage()
-    .window()
-    .setRect({x: 0, y: 0, width, height: height + bar});
-  await expect.poll(() => browser.executeScript(() => innerHeight)).toBe(height);
+  // A new window has its final size later.
+  await expect(async () => {
+    const bar = await browser.executeScript<number>(() => outerHeight - innerHeight);
+    await browser
+      .manage()
+      .window()
+      .setRect({x: 0, y: 0, width, height: height + bar});
+    await expect.poll(() => browser.executeScript(() => innerHeight), {timeout: 5000}).toBe(height);
+  }).toPass({timeout: START_TIMEOUT_MS});
 }
 
 function waitForServer(address: string): Promise<void> {

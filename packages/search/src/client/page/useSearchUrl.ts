@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {readSearchUrl, writeSearchUrl, type PageQuery} from './searchUrl';
@@ -56,8 +56,8 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>) {
     return () => clearTimeout(pause.current);
   }, []);
 
-  // After Back, Forward or a link.
-  useEffect(() => {
+  // After Back, Forward or a link. Runs before the timer of newer text can.
+  useLayoutEffect(() => {
     if (isBrowser && (query !== latest.current.query || area !== latest.current.area)) {
       clearTimeout(pause.current);
       latest.current = {query, area};
