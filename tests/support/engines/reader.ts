@@ -2,7 +2,7 @@ import {test as base, expect} from '@playwright/test';
 import {buildDir} from '../build';
 import {START_TIMEOUT_MS, type Browser, type Engine, type Tab} from './driver';
 import {startPuppeteer} from './puppeteer';
-import {isScript, startSite, type Site} from './site';
+import {startSite, type Site} from './site';
 import {startWebKit} from './webkit';
 
 const PAGE_TIMEOUT_MS = 60_000;
@@ -122,7 +122,7 @@ function createReader(tab: Tab, site: Site): Reader {
     const requestsBefore = site.requests.length;
     await action();
     // The previous page can still prefetch scripts.
-    const isOfNewPage = (pathname: string) => !isScript(pathname);
+    const isOfNewPage = (pathname: string) => !pathname.startsWith('/assets/js/');
     await retry(async () => {
       const requests = site.requests.slice(requestsBefore).filter(isOfNewPage);
       expect(requests.length).toBeGreaterThan(1);
