@@ -13,22 +13,10 @@ const commands: Record<string, () => Promise<void>> = {
     await runCheck(contentRules, args);
   },
   compress: async () => (await import('@guide/hosting/compress')).runCompress(args),
-  /** Draws everything, or the named figures (`kanban-board`) and cards (`en/glossary`). */
   async draw() {
-    const {runCards, runFigures} = await import('@guide/figures');
+    const {runDraw} = await import('@guide/figures');
     const {chromiumPath} = await import('./site/systemBrowsers');
-    const isFlag = (argument: string) => argument.startsWith('--');
-    const isCard = (argument: string) => argument.includes('/');
-    const isAll = args.every(isFlag);
-    if (isAll || args.some((argument) => !isFlag(argument) && !isCard(argument))) {
-      await runFigures(args.filter((argument) => !isCard(argument)));
-    }
-    if (isAll || args.some(isCard)) {
-      await runCards(
-        args.filter((argument) => isFlag(argument) || isCard(argument)),
-        chromiumPath,
-      );
-    }
+    await runDraw(args, chromiumPath);
   },
   async feedback() {
     const {runFeedback} = await import('@guide/feedback/commands');

@@ -65,12 +65,11 @@ function findUnused(files: Map<string, string>): string[] {
 /**
  * Renders figures to `static/figures`, and writes `src/data/figures.json`.
  *
- * @param args names of figures; default: all. `--check`: writes nothing, and sets the exit code to 1 if a file is out
- * of date
+ * @param names all figures if it's empty
+ * @param isCheck write nothing, and set the exit code to 1 if a file is out of date
  * @throws if a figure doesn't exist or a text doesn't fit
  */
-export async function runFigures(args: string[]): Promise<void> {
-  const names = args.filter((argument) => !argument.startsWith('--'));
+export async function drawFigures(names: readonly string[], isCheck: boolean): Promise<void> {
   const isFullRun = names.length === 0;
   const scenes = await loadScenes();
   const known = Object.fromEntries(scenes);
@@ -92,7 +91,7 @@ export async function runFigures(args: string[]): Promise<void> {
   const outdated = [...files].filter(([file, text]) => {
     return !fs.existsSync(sitePath(file)) || fs.readFileSync(sitePath(file), 'utf8') !== text;
   });
-  if (!args.includes('--check')) {
+  if (!isCheck) {
     for (const [file, text] of outdated) {
       fs.mkdirSync(path.dirname(sitePath(file)), {recursive: true});
       fs.writeFileSync(sitePath(file), text);

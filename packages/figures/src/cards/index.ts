@@ -56,12 +56,16 @@ async function listRenderedCards(): Promise<string[]> {
 /**
  * Renders changed social cards, the mark and the icons.
  *
- * @param args names of cards. `--check`: writes nothing, and sets the exit code to 1 if a file is out
- * of date
+ * @param names all cards if it's empty
+ * @param isCheck write nothing, and set the exit code to 1 if a file is out of date
  * @param executablePath Chromium; `undefined` for Playwright's
  * @throws if a card doesn't exist
  */
-export async function runCards(args: string[], executablePath: string | undefined): Promise<void> {
+export async function drawCards(
+  names: readonly string[],
+  isCheck: boolean,
+  executablePath: string | undefined,
+): Promise<void> {
   const {i18n, themeConfig} = await readSiteConfig();
   const cards: Card[] = [];
   // In series: the configuration reads its language from the environment.
@@ -78,7 +82,6 @@ export async function runCards(args: string[], executablePath: string | undefine
   const savedFingerprints = JSON.parse(
     await fs.readFile(cardListFile, 'utf8').catch(() => '{}'),
   ) as Record<string, string | undefined>;
-  const names = args.filter((argument) => !argument.startsWith('--'));
   names.forEach((name) =>
     requireEntry(
       'card',
@@ -96,7 +99,7 @@ export async function runCards(args: string[], executablePath: string | undefine
   const drawings = Object.entries(paintDrawings()).map(
     ([name, svg]) => [sitePath(site.images, `${name}.svg`), svg] as const,
   );
-  if (args.includes('--check')) {
+  if (isCheck) {
     const errors = [
       ...drawings
         .filter(([file, svg]) => !existsSync(file) || readFileSync(file, 'utf8') !== svg)
@@ -123,6 +126,6 @@ export async function runCards(args: string[], executablePath: string | undefine
   ]);
   await fs.writeFile(cardListFile, `${JSON.stringify(Object.fromEntries(cardList), null, 2)}\n`);
   console.log(
-    `${outdated.length} cards renderedNames, ${unused.length} removed, ${cards.length} in total.`,
+    `${outdated.length} cards drawn, ${unused.length} removed, ${cards.length} in total.`,
   );
 }
