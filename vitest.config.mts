@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 
 /** For tests that run programs or servers. */
-const longTimeouts = {testTimeout: 300_000, hookTimeout: 300_000};
+const longTimeouts = {testTimeout: 900_000, hookTimeout: 900_000};
 
 /**
  * - `unit`: tests of modules, next to their code.
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'built',
           include: ['tests/site/built/**/*.test.ts'],
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {

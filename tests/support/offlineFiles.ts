@@ -18,7 +18,7 @@ export async function copyOfflineFiles(build: string, to: string, seed: string):
 
 /** Files that tests of a copy open, next to assets. */
 const fewFiles =
-  /^(?:assets\/|(?:404|index|not-kept|support_en|versions|glossary|tags\/index|search-data\/index))/;
+  /^(?:assets\/|404|index|not-kept|support_en|versions|glossary|tags\/index|search-data\/index)/;
 
 /** Leaves a few pages in the list of a copy, since hundreds of files take seconds. */
 export function withFewPages(pathname: string, text: string): string {

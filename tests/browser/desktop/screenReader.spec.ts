@@ -1,8 +1,8 @@
-import {expect, openHydrated, test} from '../../support/browser';
+import {expect, openIntercepted, test} from '../../support/browser';
 import {readAloud} from '../../support/screenReader';
 
 test('a screen reader announces the rights of each role as words', async ({page}) => {
-  await openHydrated(page, '/administration/admin_get_started/');
+  await openIntercepted(page, '/administration/admin_get_started/');
   const phrases = await readAloud(page, 'table.rights', 40);
   expect(phrases).toContain('columnheader, Organisation manager');
   const row = phrases.indexOf('rowheader, Workspace settings, users, sign-in, audit log');
@@ -16,7 +16,7 @@ test('a screen reader announces the rights of each role as words', async ({page}
 });
 
 test('a screen reader announces a combobox, and each list of hits by its area', async ({page}) => {
-  await openHydrated(page, '/glossary/');
+  await openIntercepted(page, '/glossary/');
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('kanban');
   // Texts load after titles.
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
   test('a screen reader announces the side menu as a dialog with the current page', async ({
     page,
   }) => {
-    await openHydrated(page, '/roadmapping/export/');
+    await openIntercepted(page, '/roadmapping/export/');
     await page.getByRole('button', {name: 'Open the menu'}).click();
     const phrases = await readAloud(page, 'dialog.navbar-sidebar', 250);
     expect(phrases[0]).toBe('dialog, Site menu');

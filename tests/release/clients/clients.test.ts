@@ -22,7 +22,7 @@ const commands = [
 ].map(([, command, name]) => [name!, command!.split(' ')] as const);
 
 beforeAll(async () => {
-  await execFileAsync('npm', ['ci', '--ignore-scripts'], {cwd: __dirname});
+  await execFileAsync('npm', ['ci', '--ignore-scripts', '--fetch-retries=5'], {cwd: __dirname});
   fs.rmSync(workDir, {recursive: true, force: true});
   fs.mkdirSync(workDir, {recursive: true});
   fs.writeFileSync(

@@ -42,7 +42,7 @@ const pages = pageKinds.map((kind) => kindAddress(kind, 'en'));
 it.each(pages)("IBM's accessibility checker finds no violations on %s", async (address) => {
   const context = await newContext(browser);
   const page = await context.newPage();
-  await page.goto(site.address + address);
+  await page.goto(site.address + address, {timeout: 0});
   await untilHydrated(page);
   await page.evaluate(engine);
   const results = await page.evaluate(async () => {

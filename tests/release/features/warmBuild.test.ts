@@ -35,4 +35,4 @@ it('writes the same files with and without caches, also after an edit', async ()
   fs.rmSync(site.path('node_modules'), {recursive: true});
   fs.rmSync(site.path('.docusaurus'), {recursive: true});
   expect(await buildWarm(site)).toEqual(edited);
-}, 300_000);
+});

@@ -36,7 +36,7 @@ it.each(versions)('Node %s builds and serves the site', async (version) => {
   onTestFinished(() => void server.kill());
   const page = await vi.waitUntil(
     () => fetch(`http://localhost:${port}/glossary/`).catch(() => undefined),
-    {timeout: 60_000},
+    {timeout: 300_000},
   );
   expect(await page.text()).toContain('id="term-baseline"');
 });

@@ -83,7 +83,8 @@ describe('the build fails and names the place', () => {
         steps: '<Steps>\n\n- Go\n\n</Steps>',
         code: '```ruby\n1\n```',
         script: 'A <kbd {...{title: process.env.HOME}}>key</kbd>.',
-        environment: '![A map](../../../../../../../../proc/self/environ)',
+        // More steps than any folder is deep.
+        environment: `![A map](${'../'.repeat(40)}proc/self/environ)`,
       },
     );
     expect(code).toBe(1);

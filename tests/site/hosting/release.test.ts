@@ -7,7 +7,7 @@ import {writeChecksums} from '../../../packages/hosting/src/checksums';
 import {rawRequest} from '../../support/rawRequest';
 import {freePort} from '../../support/freePort';
 import {localConfiguration} from '../../support/nginx';
-import {isLive} from './site';
+import {isLive, logTimeout} from './site';
 
 const script = path.resolve('deploy/release.sh');
 
@@ -93,7 +93,7 @@ it.skipIf(isLive)('a deployment switches pages and their script policy together'
     const response = await rawRequest(`http://127.0.0.1:${port}`, '/', {headers});
     return {page: response.body.toString(), policy: response.headers.policy};
   };
-  await vi.waitFor(fetchHome, {timeout: 10_000});
+  await vi.waitFor(fetchHome, logTimeout);
 
   const responses: Awaited<ReturnType<typeof fetchHome>>[] = [];
   for (const version of [2, 3, 4]) {
@@ -104,7 +104,7 @@ it.skipIf(isLive)('a deployment switches pages and their script policy together'
         responses.push(response);
         return response.page === `script ${version}`;
       },
-      {timeout: 10_000, interval: 1},
+      {...logTimeout, interval: 1},
     );
   }
   expect(responses.length).toBeGreaterThanOrEqual(3);

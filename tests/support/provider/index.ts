@@ -60,7 +60,12 @@ export async function startProvider(): Promise<Provider> {
     // The client closed the connection.
     respond(request, response, provider).catch(() => response.destroy());
   };
-  const servers = [http.createServer(listener), https.createServer({key, cert}, listener)];
+  // Never close idle connections: a busy client would lose its next request.
+  const options = {keepAliveTimeout: 0};
+  const servers = [
+    http.createServer(options, listener),
+    https.createServer({...options, key, cert}, listener),
+  ];
   const [httpPort = 0, httpsPort = 0] = await Promise.all(servers.map(listen));
   const provider: Provider = {
     httpPort,

@@ -21,7 +21,8 @@ export async function printBook(browser: Browser, html: string) {
   const page = await browser.newPage();
   try {
     fs.writeFileSync(file, html);
-    await page.goto(`file://${file}`);
+    // Hundreds of pages with their images can take longer than the default.
+    await page.goto(`file://${file}`, {timeout: 0});
     // Chromium doesn't load fonts during printing.
     await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
     await page.evaluate(fillPageNumbers, Object.fromEntries(estimatePageNumbers(html)));

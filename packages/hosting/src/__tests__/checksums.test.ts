@@ -15,7 +15,11 @@ it('checksums cover pages, their assets and the nginx configuration', () => {
   });
   writeChecksums(path.join(folder, 'build'));
   const check = () =>
-    spawnSync('sha256sum', ['--check', 'build-nginx/SHA256SUMS'], {cwd: folder, encoding: 'utf8'});
+    spawnSync('sha256sum', ['--check', 'build-nginx/SHA256SUMS'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, LC_ALL: 'C'},
+    });
   // Replaced after the build.
   fs.writeFileSync(path.join(folder, 'build/handbook/list.json'), '[{}]');
   const files = ['build/fr/assets/js/main.1.js', 'build/fr/index.html', 'build/index.html'];

@@ -23,9 +23,9 @@ describe.each([
   ['stdio, as newer clients', stdio, newer],
   ['HTTP, as older clients', overHttp, older],
   ['HTTP, as newer clients', overHttp, newer],
-] as const)('over %s', {timeout: 30_000}, (_, transport, mode) => {
+] as const)('over %s', (_, transport, mode) => {
   const client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode}});
-  beforeAll(() => client.connect(transport()), 60_000);
+  beforeAll(() => client.connect(transport()));
   afterAll(() => client.close());
 
   const call = async (name: string, args: Record<string, unknown> = {}) => {

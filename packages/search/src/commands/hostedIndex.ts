@@ -6,11 +6,11 @@ import type {SearchKeys, SearchSite} from './site';
 /** @param keys.host replaces Algolia's hosts */
 export function createClient({appId, adminKey, host}: SearchKeys): SearchClient {
   const protocol = /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(host) ? 'http' : 'https';
-  return algoliasearch(
-    appId,
-    adminKey,
-    host ? {hosts: [{url: host, protocol, accept: 'readWrite'}]} : {},
-  );
+  return algoliasearch(appId, adminKey, {
+    // The client's default is two seconds, for searches.
+    timeouts: {connect: 30_000, read: 30_000, write: 30_000},
+    ...(host && {hosts: [{url: host, protocol, accept: 'readWrite'}]}),
+  });
 }
 
 /**

@@ -103,7 +103,8 @@ export async function runOnMock(
     }
     response.end(payload);
   };
-  const server = http.createServer((request, response) => {
+  // Never closes idle connections: a busy client would lose its next request.
+  const server = http.createServer({keepAliveTimeout: 0}, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });

@@ -1,7 +1,8 @@
 import {expect, it, vi} from 'vitest';
 import {failureKind} from '../failures';
 
-vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
+// As in checkedAnswer.test.ts: test files share modules.
+vi.mock('@docusaurus/Translate', () => ({translate: ({id}: {id: string}) => id}));
 
 it.each([
   [429, '', 'rateLimited'],
