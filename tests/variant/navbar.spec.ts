@@ -48,6 +48,7 @@ test.describe('navbar items', () => {
     await expect(list.getByRole('link', {name: 'Example'})).toBeFocused();
     await list.getByRole('link', {name: 'Second page'}).click();
     await expect(page.locator('h1')).toHaveText('Second page');
+    await expect(page).toHaveURL('second/');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     // The version doesn't have the page, so the link falls back to its first page.
     await navbar.getByRole('button', {name: 'Next'}).hover();

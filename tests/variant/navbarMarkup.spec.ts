@@ -26,6 +26,7 @@ for (const [locale, {root, dropdowns}] of Object.entries(languages)) {
       await expectAsConfigured(navbar);
       await navbar.getByRole('link', {name: 'Reading', exact: true}).click();
       await expect(page.locator('h1')).toHaveText('Reading');
+      await expect(page).toHaveURL(`${root}reading/`);
       await expectAsConfigured(navbar);
       await navbar.getByRole('button', {name: 'More'}).press('ArrowDown');
       for (const element of ['svg', 'img', 'ul', 'a']) {
@@ -33,6 +34,7 @@ for (const [locale, {root, dropdowns}] of Object.entries(languages)) {
       }
       await navbar.getByRole('link', {name: 'Second page'}).click();
       await expect(page.locator('h1')).toHaveText('Second page');
+      await expect(page).toHaveURL(`${root}second/`);
       await expectAsConfigured(navbar);
     });
 
@@ -55,6 +57,7 @@ for (const [locale, {root, dropdowns}] of Object.entries(languages)) {
         await expectInMenu();
         await menu.getByRole('link', {name: 'Second page'}).click();
         await expect(page.locator('h1')).toHaveText('Second page');
+        await expect(page).toHaveURL(`${root}second/`);
         await page.locator('.navbar__toggle').click();
         await menu.locator('.navbar-sidebar__back').click();
         await expectInMenu();

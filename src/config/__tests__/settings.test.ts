@@ -87,7 +87,7 @@ describe('readSettings', () => {
     ['TELESCOPE_SECURITY_CONTACT', 'http://example.com/security'],
     ['TELESCOPE_SECURITY_CONTACT', 'mailto:security@example.com\nContact: mailto:eve@example.com'],
     ['TELESCOPE_SECURITY_EXPIRES', inDays(-1)],
-    ['TELESCOPE_SECURITY_EXPIRES', inDays(368)],
+    ['TELESCOPE_SECURITY_EXPIRES', inDays(367)],
     ['TELESCOPE_SECURITY_EXPIRES', `${inDays(300)}T00:00:00Z`],
     ['TELESCOPE_SECURITY_EXPIRES', inDays(300).replace(/-..$/, '-32')],
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],

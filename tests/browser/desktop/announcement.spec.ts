@@ -53,6 +53,7 @@ test('a closed announcement stays closed on other pages, in both languages', asy
   await expect(announcementBar(page)).toHaveCount(0);
   await page.locator('.navbar__brand').click();
   await expect(page.locator('h1')).toHaveText(homeTitle);
+  await expect(page).toHaveURL('/');
   await expect(announcementBar(page)).toHaveCount(0);
   await openHydrated(page, '/fr/');
   await expect(announcementBar(page)).toHaveCount(0);
@@ -99,6 +100,7 @@ for (const [state, limitStorage] of Object.entries({blocked: blockStorage, full:
     await expect(announcementBar(page)).toHaveCount(0);
     await page.locator('.navbar__brand').click();
     await expect(page.locator('h1')).toHaveText(homeTitle);
+    await expect(page).toHaveURL('/');
     await expect(announcementBar(page)).toHaveCount(0);
     // Full page loads hide the bar before the first paint.
     const bar = page.locator('.theme-announcement-bar');

@@ -10,7 +10,11 @@ test('copies code as written, and selects it if there is no clipboard', async ({
   const button = block.getByRole('button', {name: 'Copy', exact: true});
   await button.focus();
   // The label changes for two seconds.
-  const label = page.waitForFunction(() => document.activeElement?.textContent === 'Copied');
+  const label = page.waitForFunction(() => {
+    const [first] = document.getElementsByClassName('theme-code-block');
+    const focused = document.activeElement;
+    return first!.contains(focused) && focused!.textContent === 'Copied';
+  });
   await page.keyboard.press('Enter');
   await label;
   await expect(page.locator('.announcer')).toHaveText('Copied');

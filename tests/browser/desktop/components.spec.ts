@@ -85,6 +85,7 @@ test.describe('a walkthrough', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const walkthrough = page.getByRole('region', {name: /^Six frames/});
     const position = walkthrough.getByRole('status');
+    await page.clock.runFor(60_000);
     await expect(position).toHaveText('Frame 1 of 6');
     await expect(walkthrough.locator('figcaption:visible')).toHaveCount(1);
     await expect(walkthrough.getByRole('button', {name: 'Previous'})).toBeDisabled();

@@ -38,7 +38,9 @@ test('the link of a heading copies its address and scrolls to it', async ({page,
   await expect(link).toHaveAccessibleName('Direct link to Page layout');
   await link.focus();
   // The mark shows for two seconds.
-  const mark = page.waitForFunction(() => document.querySelector('.hash-link[data-copied]'));
+  const mark = page.waitForFunction(() =>
+    document.querySelector('#page-layout > .hash-link[data-copied=""]'),
+  );
   await page.keyboard.press('Enter');
   await mark;
   await expect(page).toHaveURL(`${address}#page-layout`);

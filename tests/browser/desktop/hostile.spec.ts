@@ -87,6 +87,7 @@ const addressCases: Record<string, HostileCase> = {
       const otherPage = '/glossary/';
       await page.locator(`footer a[href="${otherPage}"]`).click();
       await expect(page.locator('h1')).toHaveText('Glossary');
+      await expect(page).toHaveURL(otherPage);
       await page.goBack();
       await expect(page).toHaveURL('/versions/#100%25');
       await expect(html(page)).toHaveClass(/docs-doc-id-versions/);

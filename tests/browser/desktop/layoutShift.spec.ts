@@ -44,6 +44,7 @@ for (const [kind, address] of Object.entries(addresses)) {
     if (kind === 'search-hits') {
       await expect(page.locator('main ol > li').first()).toBeVisible();
     }
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await scrollToEnd(page);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });

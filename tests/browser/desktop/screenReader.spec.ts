@@ -19,6 +19,7 @@ test('a screen reader announces a combobox, and each list of hits by its area', 
   await openIntercepted(page, '/glossary/');
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('kanban');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('Kanban');
   // Texts load after titles.
   await expect(page.locator('.DocSearch-Hit-text').first()).not.toBeEmpty();
   const phrases = await readAloud(page, '.DocSearch-Modal', 20);

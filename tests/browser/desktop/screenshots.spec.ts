@@ -38,6 +38,7 @@ for (const [kind, mode, screen, locale = 'en'] of pages) {
     if (kind === 'search-hits') {
       await expectTexts(page.locator('.search-snippet'));
     }
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectScreenshot(page, `${kind}-${screen.width}-${mode}`);
   });
 }
@@ -54,6 +55,7 @@ test('screenshot: the search box with hits', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('kanban');
+  await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
   await expectTexts(page.locator('.DocSearch-Hit-text'));
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toBeVisible();

@@ -46,6 +46,7 @@ test('a pointer that only passes a term shows nothing', async ({page}) => {
 test('focus shows the definition, Tab reaches its link, Escape closes it', async ({page}) => {
   await openHydrated(page, address);
   await focusByKey(page);
+  await expect(definition(page)).toBeVisible();
   await expect(definition(page)).toHaveCSS('opacity', '1');
   const {violations, passes, incomplete} = await new AxeBuilder({page})
     .include('span:has(> [popover]:popover-open)')

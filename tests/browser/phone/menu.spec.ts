@@ -126,6 +126,7 @@ test.describe('the side menu', () => {
     await openMenu(page, '/roadmapping/export/');
     await menu.locator('[href="/roadmapping/navigate/"]').click();
     await expect(page.locator('h1')).toHaveText('Move around a roadmap');
+    await expect(page).toHaveURL('/roadmapping/navigate/');
     await expect(menu).toBeHidden();
     // The page gets the focus after it has been painted.
     await expect(toggle).not.toBeFocused();

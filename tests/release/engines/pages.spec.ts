@@ -99,7 +99,7 @@ test('a walkthrough steps by its button, and plays', async ({reader}) => {
   await reader.click(`${button}[aria-label="Next"]`);
   await reader.expectVisible(position, /^Frame 2 of/);
   await reader.click(`${button}:last-of-type`);
-  await reader.expectVisible(position, /^Frame [3-6] of/);
+  await reader.expectVisible(position, /^Frame 3 of/);
 });
 
 test('a figure enlarges, and Escape closes it', async ({reader}) => {
