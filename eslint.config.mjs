@@ -76,7 +76,6 @@ const noLanguageCodes = {
   ignores: [
     '**/__tests__/**',
     'src/{config/locales.ts,data/**}',
-    'packages/figures/src/{scenes,parts}/**',
     'packages/figures/src/kit/dates.ts',
     'packages/search/src/engine/languages/**',
   ],

@@ -129,7 +129,7 @@ export const contentSite = {
   parts: ['PageDetails', 'Steps', 'TranslationNotice'],
   missingHints: {
     label: 'Labels are in src/data/labels.<language>.json.',
-    figure: 'Add new figures to packages/figures/src/scenes: see CONTRIBUTING.md.',
+    figure: 'Add new figures to figures/scenes: see CONTRIBUTING.md.',
     codeLanguage: 'Add new languages to src/config/content.ts.',
   },
 } satisfies ContentOptions;
@@ -160,7 +160,7 @@ export const renameOptions = {
     'search/**/*.json',
     '{package.json,sidebars.ts}',
     'src/**/*.{ts,tsx,json,mjs,py,sh}',
-    'packages/figures/src/**/*.{tsx,json}',
+    'figures/**/*.{ts,tsx,json}',
     'static/figures/**/*.svg',
     'tests/**/*.{ts,mdx}',
     '{*,deploy/*}.md',
@@ -172,7 +172,7 @@ export const pagesOptions = {
   ...contentSite,
   contract,
   referencingFiles: [
-    'packages/figures/src/**/*.json',
+    'figures/plan.json',
     'search/relevance/*.json',
     'search/{questions,absent}.*.json',
     'src/**/*.{ts,tsx}',

@@ -9,6 +9,7 @@ const sources = [
   'blog',
   'contract',
   'docs',
+  'figures',
   'i18n',
   'search',
   'src',

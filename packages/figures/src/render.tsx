@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isFrozen, requireEntry} from '@guide/content';
-import type {Figure} from './figure';
-import {pixelSize, readColours, type Locale} from './kit';
-import plan from './plan.json';
+import {pixelSize, readColours, type Figure, type Locale, type Translations} from './kit';
 import {renderFigure, type RenderOptions} from './renderFigure';
 import {site, sitePath} from './site';
 
-type FigureName = keyof typeof plan;
+type Plan = Record<string, {alt: Translations}>;
 
 function readRenderOptions(): RenderOptions {
   const tokens = sitePath(site.tokens);
@@ -24,28 +22,28 @@ function readLabels(locale: Locale): Record<string, string> {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 
-/** @throws if a scene has no entry in `plan.json` */
-async function loadScenes(): Promise<[FigureName, Figure][]> {
-  const folder = path.join(__dirname, 'scenes');
+const readPlan = (): Plan => JSON.parse(fs.readFileSync(sitePath(site.plan), 'utf8'));
+
+/** @throws if a scene isn't in the plan */
+async function loadScenes(plan: Plan): Promise<[string, Figure][]> {
+  const folder = sitePath(site.scenes);
   const files = fs.readdirSync(folder).sort();
   const names = files.map((file) => path.basename(file, '.tsx'));
   const unknown = names.filter((name) => !(name in plan));
   if (unknown.length > 0) {
-    throw new Error(
-      `Scenes without an entry in packages/figures/src/plan.json: ${unknown.join(', ')}.`,
-    );
+    throw new Error(`Scenes without an entry in ${site.plan}: ${unknown.join(', ')}.`);
   }
-  const scenes = names.map(async (name): Promise<[FigureName, Figure]> => {
+  const scenes = names.map(async (name): Promise<[string, Figure]> => {
     const scene = (await import(path.join(folder, `${name}.tsx`))) as {default: Figure};
-    return [name as FigureName, scene.default];
+    return [name, scene.default];
   });
   return Promise.all(scenes);
 }
 
-function renderFigureList(figures: [FigureName, Figure][]): string {
+function renderFigureList(figures: [string, Figure][], plan: Plan): string {
   const entries = figures.map(([name, figure]) => {
     const size = pixelSize(figure.height);
-    const {alt} = plan[name];
+    const {alt} = plan[name]!;
     return 'frames' in figure
       ? [name, {alt, frames: figure.frames.map(({caption}) => ({...size, caption}))}]
       : [name, {alt, ...size}];
@@ -71,7 +69,8 @@ function findUnused(files: Map<string, string>): string[] {
  */
 export async function drawFigures(names: readonly string[], isCheck: boolean): Promise<void> {
   const isFullRun = names.length === 0;
-  const scenes = await loadScenes();
+  const plan = readPlan();
+  const scenes = await loadScenes(plan);
   const known = Object.fromEntries(scenes);
   names.forEach((name) =>
     requireEntry('figure', name, known, `Figures: ${Object.keys(known).join(', ')}.`),
@@ -79,13 +78,13 @@ export async function drawFigures(names: readonly string[], isCheck: boolean): P
   const figures = scenes.filter(([name]) => isFullRun || names.includes(name));
   const options = readRenderOptions();
   const images = figures.flatMap(([name, figure]) =>
-    renderFigure(name, figure, Object.keys(plan[name].alt), options),
+    renderFigure(name, figure, Object.keys(plan[name]!.alt), options),
   );
   const files = new Map(images.map(([file, svg]) => [`${site.figures}/${file}`, svg]));
   if (isFullRun) {
     const missing = Object.keys(plan).length - figures.length;
     console.log(`${figures.length} figures, ${files.size} files, ${missing} without a scene.`);
-    files.set(site.figureList, renderFigureList(figures));
+    files.set(site.figureList, renderFigureList(figures, plan));
   }
   const unused = isFullRun ? findUnused(files) : [];
   const outdated = [...files].filter(([file, text]) => {

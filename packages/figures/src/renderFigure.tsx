@@ -1,16 +1,18 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {optimize} from 'svgo';
-import type {Figure, FigureImage} from './figure';
 import {
   paint,
   Scene,
   textOf,
   withLanguage,
   type Colours,
+  type Figure,
+  type FigureImage,
   type Language,
   type Locale,
   type Mode,
 } from './kit';
+import {site} from './site';
 
 /** After SVGO, before compression. */
 const MAX_BYTES = 20_000;
@@ -49,7 +51,7 @@ export function renderFigure(
           return [`${locale}/${imageName}-${mode}.svg`, renderImage(image, locale, mode, options)];
         } catch (error) {
           const location = `${imageName} in ${locale}, ${mode}`;
-          throw new Error(`packages/figures/src/scenes/${name}.tsx, ${location}`, {cause: error});
+          throw new Error(`${site.scenes}/${name}.tsx, ${location}`, {cause: error});
         }
       }),
     ),

@@ -5,6 +5,9 @@ export const site = {
   /** `{locale}` is replaced. */
   labels: 'src/data/labels.{locale}.json',
   tokens: 'src/css/tokens.css',
+  scenes: 'figures/scenes',
+  /** Page, section, kind and alternative texts of each figure. */
+  plan: 'figures/plan.json',
   figures: 'static/figures',
   figureList: 'src/data/figures.json',
   images: 'static/img',

@@ -4,7 +4,7 @@
  * Why: upstream's error stays after a navigation, its contrast is too low, and it needs contexts
  * that are missing when the whole app crashes.
  */
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';

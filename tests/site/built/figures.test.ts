@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import plan from '../../../packages/figures/src/plan.json';
+import plan from '../../../figures/plan.json';
 import figures from '../../../src/data/figures.json';
 import {buildHas, openPage, collapseSpaces, readBuild} from '../../support/build';
 import {locales, contractPages} from '../../support/contract';

@@ -4,7 +4,7 @@
  * Why: upstream doesn't escape `</script>` in labels, which can run scripts, and writes lists of
  * one entry, which search engines reject.
  */
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';

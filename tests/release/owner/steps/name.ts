@@ -33,14 +33,14 @@ export const renameProduct: OwnerStep = async (site) => {
   );
   // Each version and language copies the figures, so only draw those that pages show.
   await fs.rm(site.path('static/figures'), {recursive: true});
-  // Resolve the package to the copy, whose scenes have the new name.
+  // Resolve the package to the copy, so that its `tsconfig.json` applies to the package.
   await fs.mkdir(site.path('node_modules/@guide'), {recursive: true});
   await fs.symlink(site.path('packages/figures'), site.path('node_modules/@guide/figures'));
   // Only draw two social cards: each takes half a second.
   const targets = [...(await shownFigures(site)), 'en/site', 'fr/site'];
   await promisify(execFile)(
     path.resolve('node_modules/.bin/tsx'),
-    ['--tsconfig', 'packages/figures/tsconfig.json', 'tools/run.ts', 'draw', ...targets],
+    ['tools/run.ts', 'draw', ...targets],
     {cwd: site.dir},
   );
   return {TELESCOPE_SUPPORT_EMAIL: ownerEmail};

@@ -3,7 +3,7 @@
  *
  * Why: the colour mode toggle is in `MobileMenuFooter`.
  */
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';

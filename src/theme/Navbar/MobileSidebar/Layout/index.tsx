@@ -5,7 +5,7 @@
  * Adds "Read offline", languages and colour mode.
  */
 // changed: no workaround for React 18, whose types lack `inert`
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 // end
 import clsx from 'clsx';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';

@@ -1,4 +1,0 @@
-import {defineFigure} from '../figure';
-import {QUALITY_SCORE_HEIGHT, QualityScore} from '../parts/quality-score';
-
-export default defineFigure({height: QUALITY_SCORE_HEIGHT, draw: QualityScore, locale: 'fr'});

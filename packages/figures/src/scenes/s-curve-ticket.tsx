@@ -1,4 +1,0 @@
-import {defineFigure} from '../figure';
-import {S_CURVE_HEIGHT, SCurve} from '../parts/s-curve';
-
-export default defineFigure({height: S_CURVE_HEIGHT, draw: () => <SCurve />});

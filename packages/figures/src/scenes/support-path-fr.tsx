@@ -1,4 +1,0 @@
-import {defineFigure} from '../figure';
-import {SUPPORT_PATH_HEIGHT, SupportPath} from '../parts/navigate';
-
-export default defineFigure({height: SUPPORT_PATH_HEIGHT, draw: SupportPath, locale: 'fr'});
