@@ -66,10 +66,6 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
     project('consumer', 'release/consumer'),
     project('writers', 'release/writers'),
     project('chromium-every-page', 'release/engines/everyPage', {engine: 'chromium'}),
-    {
-      ...project('chromium-offline', 'release/engines', {engine: 'chromium'}),
-      testMatch: '**/offline.spec.ts',
-    },
     {...project('firefox-in-full', 'release/engines', {engine: 'firefox'}), ...withoutEveryPage},
     {...project('webkit-in-full', 'release/engines', {engine: 'webkit'}), ...withoutEveryPage},
   ],

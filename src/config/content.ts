@@ -123,7 +123,6 @@ export const contentSite = {
       module: '@site/src/components/Reference',
       names: ['FilteredTable', 'Operation', 'ResourceMarkdown'],
     },
-    {module: '@site/src/components/Offline', names: ['Offline']},
     {module: '@site/src/components/tabs', names: ['TabItem', 'Tabs']},
   ],
   parts: ['PageDetails', 'Steps', 'TranslationNotice'],

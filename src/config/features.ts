@@ -5,7 +5,6 @@ import {handbook} from '@guide/handbook';
 import {hosting} from '@guide/hosting';
 import {licences} from '@guide/licences';
 import {markdownExport} from '@guide/markdown-export';
-import {offline} from '@guide/offline';
 import {openapi} from '@guide/openapi';
 import {search} from '@guide/search';
 import {contentSite} from './content';
@@ -18,8 +17,8 @@ import type {Settings} from './settings';
 import {siteText} from './siteText';
 
 /**
- * Returns the features in build order: hosting after those that write pages, offline last, as it
- * lists the built files. To remove a feature, delete its line.
+ * Returns the features in build order: hosting after those that write pages. To remove a feature,
+ * delete its line.
  */
 export function features(settings: Settings, locale: Locale): Feature[] {
   const texts = valueIn(siteText, locale);
@@ -45,14 +44,6 @@ export function features(settings: Settings, locale: Locale): Feature[] {
       inlineScripts,
       trustedTypes: './src/client/modules/trustedTypes.ts',
       securityTxt: settings.securityTxt,
-    }),
-    offline({
-      fallbackTexts: Object.fromEntries(
-        Object.entries(siteText).map(([language, {offlineFallback}]) => [
-          language,
-          offlineFallback,
-        ]),
-      ),
     }),
   ];
 }

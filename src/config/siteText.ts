@@ -1,4 +1,3 @@
-import type {FallbackTexts} from '@guide/offline';
 import type en from '../../i18n/en/site.json';
 import {valueIn, type Locale, type Localized} from './locales';
 import {readMessages} from './perLanguage';
@@ -9,12 +8,6 @@ const supportPages: Localized<string> = {en: '/support_en/', fr: '/support_fr/'}
 export const siteText = readMessages('site', (messages: Record<keyof typeof en, string>) => ({
   ...messages,
   title: (productName: string) => messages.title.replace('{product}', productName),
-  /** Shown offline at a URL that isn't stored. */
-  offlineFallback: {
-    title: messages['notKept.title'],
-    text: messages['notKept.text'],
-    home: messages['notKept.home'],
-  } satisfies FallbackTexts,
 }));
 
 export const supportPageOf = (locale: Locale) => valueIn(supportPages, locale);

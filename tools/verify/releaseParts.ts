@@ -21,9 +21,9 @@ export const releaseParts: readonly ReleasePart[] = [
     description: 'Firefox and WebKit in full, and every page in Chromium',
     folder: 'tests/release/engines',
     builds: [],
-    projects: ['chromium-every-page', 'chromium-offline', 'firefox-in-full', 'webkit-in-full'],
+    projects: ['chromium-every-page', 'firefox-in-full', 'webkit-in-full'],
     covers:
-      /^(?:src\/(?!data\/)|packages\/(?:search|offline|hosting|docusaurus-patches)\/|docusaurus\.config)/,
+      /^(?:src\/(?!data\/)|packages\/(?:search|hosting|docusaurus-patches)\/|docusaurus\.config)/,
   },
   {
     name: 'owner',
@@ -32,7 +32,7 @@ export const releaseParts: readonly ReleasePart[] = [
     builds: ['owner'],
     projects: ['owner'],
     covers:
-      /^(?:src\/(?:config|plugins)\/|packages\/(?!handbook|offline)|contract\/|deploy\/|docusaurus\.config)/,
+      /^(?:src\/(?:config|plugins)\/|packages\/(?!handbook)|contract\/|deploy\/|docusaurus\.config)/,
   },
   {
     name: 'webpack',

@@ -30,11 +30,6 @@ export interface Feature {
   /** Policy names, allowed by the CSP. */
   trustedTypes?: readonly string[];
   hostRules?: HostRules | undefined;
-  /**
-   * Files whose URLs are computed, so they can't be found in pages. Relative to the locale's
-   * folder.
-   */
-  offlineSeeds?: readonly string[];
 }
 
 /** Combines features into Docusaurus options. The preset must come first (see `builtSite`). */

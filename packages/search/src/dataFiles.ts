@@ -7,9 +7,6 @@ export const DATA_FOLDER = 'search-data';
 /** In `DATA_FOLDER`; files are named by content hash. */
 export const TEXTS_FOLDER = 'texts';
 
-/** Relative to the folder of a language. */
-export const ROOT_INDEX = `${DATA_FOLDER}/index.json`;
-
 export function indexFileOf({isLast, name}: {isLast: boolean; name: string}): string {
   return isLast ? 'index.json' : `index-${name}.json`;
 }

@@ -10,7 +10,7 @@ import type {SearchContent} from './commands/site';
 import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {searchOrigins, searchPolicies} from './contentPolicy';
-import {DATA_FOLDER, indexFileOf, ROOT_INDEX, textsFile} from './dataFiles';
+import {DATA_FOLDER, indexFileOf, textsFile} from './dataFiles';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
 import type {SearchData} from './searchData';
 import {searchTheme, type HostedSearch} from './searchTheme';
@@ -148,6 +148,5 @@ export function search(options: SearchOptions): Feature {
     inlineScripts: () => [siteSearchScript],
     connections: searchOrigins(hosted),
     trustedTypes: searchPolicies(hosted),
-    offlineSeeds: hosted ? [] : [ROOT_INDEX],
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Features with components in `src/`. */
-const featureNames = ['handbook', 'markdownExport', 'offline', 'search'] as const;
+const featureNames = ['handbook', 'markdownExport', 'search'] as const;
 
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;
 

@@ -43,11 +43,6 @@ const traces: Record<string, Record<string, (build: Build) => boolean>> = {
     'contact for vulnerability reports': hasFile('.well-known/security.txt'),
     'Trusted Types': ({scripts}) => scripts.includes('createPolicy("default"'),
   },
-  offline: {
-    copy: hasFile('offline.json', 'sw.js'),
-    button: ({html}) => html.includes('Read offline'),
-    request: ({scripts}) => scripts.includes('offline.json'),
-  },
 };
 
 const names = Object.keys(traces);

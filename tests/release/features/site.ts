@@ -12,7 +12,7 @@ const files = {
     '/',
     "import Home, {HomeLead} from '@site/src/components/Home';\n\n<HomeLead>\n\nThe guide.\n\n</HomeLead>\n\n<Home>\n\n- [Support](/support_en/)\n\n</Home>",
   ),
-  'docs/support_en.mdx': page('support_en', '/support_en/', '## Code {#code}\n\n<Offline />'),
+  'docs/support_en.mdx': page('support_en', '/support_en/', '## Code {#code}\n\nText.'),
   'docs/tags.yml': '{}\n',
   'contract/redirects.json': '{"/old/": "/support_en/"}\n',
   'sidebars.ts': "export default {docs: ['home', 'support_en']};\n",

@@ -9,8 +9,6 @@ export interface Site extends StaticServer {
   /** Files that wait for `release`. */
   isDelayed: (pathname: string) => boolean;
   release: () => void;
-  /** Omits the error reporter. */
-  isUnmodified: boolean;
   /** Extra headers of pages. */
   headers: Record<string, string>;
   rewrite: (pathname: string, text: string) => string;
@@ -84,7 +82,7 @@ export async function startSite(folder: string): Promise<Site> {
       }
       const original = response.body.toString();
       const text = site.rewrite(pathname, original);
-      const isPage = !site.isUnmodified && type.includes('html');
+      const isPage = type.includes('html');
       // With its cache header: pages of a test share their scripts.
       if (!isPage && text === original) {
         return response;
@@ -104,7 +102,6 @@ export async function startSite(folder: string): Promise<Site> {
     isBlocked: () => false,
     isDelayed: () => false,
     release,
-    isUnmodified: false,
     headers: {},
     rewrite: (_, text) => text,
     errors: () =>

@@ -2,9 +2,9 @@ import {htmlFiles} from '../../../support/build';
 import {openEach} from '../../../support/engines/openEach';
 import {expect, test} from '../../../support/engines/reader';
 
-/** Redirects and the offline fallback don't hydrate. */
+/** Redirects don't hydrate. */
 const addresses = htmlFiles()
-  .filter((file) => /\/(?:index|404)\.html$/.test(file) && !file.includes('/not-kept/'))
+  .filter((file) => /\/(?:index|404)\.html$/.test(file))
   .map((file) => file.replace('index.html', ''));
 
 const PAGES_PER_TEST = 20;

@@ -2,7 +2,7 @@
  * Ejected: Navbar/MobileSidebar/Layout of @docusaurus/theme-classic 3.9.1.
  *
  * Why: a modal dialog (`src/client/useModalMenu.ts`), as upstream's menu doesn't take the focus.
- * Adds "Read offline", languages and colour mode.
+ * Adds languages and colour mode.
  */
 // changed: no workaround for React 18, whose types lack `inert`
 import {type ReactNode} from 'react';
@@ -14,7 +14,6 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 // changed: imports
 import {translate} from '@docusaurus/Translate';
 import MobileMenuFooter from '@site/src/components/MobileMenuFooter';
-import OfflineEntry from '@site/src/components/Offline/OfflineEntry';
 import {useModalMenu} from '@site/src/client/useModalMenu';
 // end
 
@@ -61,9 +60,6 @@ export default function NavbarMobileSidebarLayout({
       >
         <NavbarMobileSidebarPanel inert={secondaryMenuShown}>
           {primaryMenu}
-          {/* changed: entry "Read offline" */}
-          {FEATURES.offline && <OfflineEntry />}
-          {/* end */}
         </NavbarMobileSidebarPanel>
         <NavbarMobileSidebarPanel inert={!secondaryMenuShown}>
           {secondaryMenu}

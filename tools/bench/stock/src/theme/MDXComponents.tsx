@@ -35,5 +35,5 @@ export default {
   ...{Tabs, TabItem, Figure, WalkthroughFrame: Figure},
   ...{Card: Plain, Cards: Plain, FilteredTable: Plain, Operation: Plain, ResourceMarkdown: Plain},
   ...{Steps: Plain, Walkthrough: Plain},
-  ...{Offline: () => null, SupportEmail: () => 'support@telescope.example'},
+  ...{SupportEmail: () => 'support@telescope.example'},
 };

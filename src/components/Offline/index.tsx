@@ -1,4 +1,0 @@
-import {OfflineControl} from './OfflineControl';
-
-/** `null` if the feature is disabled. */
-export const Offline = FEATURES.offline ? OfflineControl : () => null;
