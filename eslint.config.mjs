@@ -5,12 +5,17 @@ import tseslint from 'typescript-eslint';
 import {commentWording} from './tools/eslint/commentWording.mjs';
 
 /** Layers of packages, from the layout in README.md. Packages may only import packages of lower layers. */
-const [, ...layers] = /## Layout\n[^]*?```text\n([^]*?)\n```/
+const [, , ...layers] = /## Layout\n[^]*?```text\n([^]*?)\n```/
   .exec(fs.readFileSync('README.md', 'utf8'))[1]
   .split('\n')
   .map((line) => line.split(', '));
 
 const packages = fs.readdirSync('packages');
+const extras = fs.existsSync('extras') ? fs.readdirSync('extras') : [];
+const workspaces = [
+  ...packages.map((name) => ({name, folder: `packages/${name}`})),
+  ...extras.map((name) => ({name, folder: `extras/${name}`})),
+];
 
 const noSiteImports = {
   regex: '^@site/',
@@ -18,12 +23,19 @@ const noSiteImports = {
     'Packages must not import from the site: add an option instead, and set it in src/config.',
 };
 
-/** Restricts imports between packages. Packages missing from the layout may import no other package. */
-const packageImports = packages.map((name) => {
+/**
+ * Restricts imports between workspaces. Extras may import all packages. Packages missing from the
+ * layout may import no other package.
+ */
+const workspaceImports = workspaces.map(({name, folder}) => {
   const layer = layers.findIndex((names) => names.includes(name));
-  const allowed = layer === -1 ? [] : layers.slice(layer + 1).flat();
+  const allowed = extras.includes(name)
+    ? packages
+    : layer === -1
+      ? []
+      : layers.slice(layer + 1).flat();
   return {
-    files: [`packages/${name}/**`],
+    files: [`${folder}/src/**`],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -32,7 +44,7 @@ const packageImports = packages.map((name) => {
             noSiteImports,
             {
               regex: `^@guide/(?!(?:${[name, ...allowed].join('|')})(?:/|$))`,
-              message: `packages/${name} may import ${allowed.join(', ') || 'no other package'}: see the layout in README.md.`,
+              message: `${folder} may import ${allowed.join(', ') || 'no other package'}: see the layout in README.md.`,
             },
           ],
         },
@@ -44,12 +56,15 @@ const packageImports = packages.map((name) => {
 /** Restrictions by path: `target` must not import files of `from`. */
 const zones = [
   {
-    target: './packages',
+    target: ['./packages', ...extras.map((name) => `./extras/${name}/src`)],
     from: ['./src', './docusaurus.config.ts', './sidebars.ts'],
     message: noSiteImports.message,
   },
   {
-    target: ['./src', './packages', './tools', './docusaurus.config.ts', './sidebars.ts'],
+    target: [
+      ...['./src', './packages', './tools', './docusaurus.config.ts', './sidebars.ts'],
+      ...extras.map((name) => `./extras/${name}/src`),
+    ],
     from: './tests',
     message: 'Only tests may import from tests: move shared code to tools/site.',
   },
@@ -58,23 +73,34 @@ const zones = [
     from: './tools',
     message: 'The site must not import from tools.',
   },
-  ...packages.map((name) => ({
+  ...workspaces.map(({name, folder}) => ({
     target: [
       './src',
       './tools',
       './docusaurus.config.ts',
-      ...packages.filter((other) => other !== name).map((other) => `./packages/${other}`),
+      ...workspaces.filter((other) => other.name !== name).map((other) => `./${other.folder}`),
     ],
-    from: `./packages/${name}/src`,
-    message: `Import from @guide/${name}. If the export is missing, add it to packages/${name}/package.json.`,
+    from: `./${folder}/src`,
+    message: `Import from @guide/${name}. If the export is missing, add it to ${folder}/package.json.`,
   })),
 ];
 
+const onlyPackageNames = {
+  regex: '^@site/(?:packages|extras|tests|tools)/',
+  message: 'Import packages as @guide/…, and nothing from tests or tools.',
+};
+
+/** Only the list of features may name an extra: without its line there, its folder can be deleted. */
+const noExtras = {
+  regex: `(?:^@guide|/extras)/(?:${extras.join('|') || '-'})(?:/|$)`,
+  message: 'Only src/config/features.ts imports extras: use a theme component or a Feature.',
+};
+
 /** Disallows language codes outside src/config/locales.ts, data and language-specific modules. */
 const noLanguageCodes = {
-  files: ['{src,packages,tools}/**', '*.ts'],
+  files: ['{src,packages,extras,tools}/**', '*.ts'],
   ignores: [
-    '**/__tests__/**',
+    '**/{__tests__,tests}/**',
     'src/{config/locales.ts,data/**}',
     'packages/figures/src/kit/dates.ts',
     'packages/search/src/engine/languages/**',
@@ -94,8 +120,8 @@ const noLanguageCodes = {
 
 /** Restricts imports by path between packages, site, tools and tests. */
 const pathImports = {
-  files: ['{src,packages,tools}/**', '*.ts'],
-  ignores: ['**/__tests__/**'],
+  files: ['{src,packages,extras,tools}/**', '*.ts'],
+  ignores: ['**/{__tests__,tests}/**'],
   plugins: {'import-x': importX},
   settings: {
     'import-x/resolver-next': [
@@ -111,12 +137,7 @@ const pathImports = {
     'no-restricted-imports': [
       'error',
       {
-        patterns: [
-          {
-            regex: '^@site/(?:packages|tests|tools)/',
-            message: 'Import packages as @guide/…, and nothing from tests or tools.',
-          },
-        ],
+        patterns: [onlyPackageNames],
       },
     ],
   },
@@ -156,19 +177,24 @@ export default tseslint.config(
   },
   plainComments,
   pathImports,
+  {
+    files: ['{src,tools,tests}/**', '*.ts'],
+    ignores: ['src/config/features.ts'],
+    rules: {'no-restricted-imports': ['error', {patterns: [noExtras, onlyPackageNames]}]},
+  },
   noLanguageCodes,
   // Sample programs shown on pages print their results.
   {files: ['src/data/programs/**'], rules: {'no-console': 'off'}},
-  ...packageImports,
+  ...workspaceImports,
   {
     // Commands print to the terminal. Some tools need CommonJS configuration files.
     files: [
       'tools/**',
-      'packages/{search,feedback}/src/commands/**',
+      'packages/search/src/commands/**',
       'packages/authoring/src/*/index.ts',
       'packages/{checks/src/index,hosting/src/compress,licences/src/writeThirdParty,figures/src/cards/index}.ts',
       'packages/figures/src/render.tsx',
-      'packages/handbook/src/makeBooks.ts',
+      'extras/*/src/commands/**',
       'babel.config.js',
       '**/*.cjs',
     ],

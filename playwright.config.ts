@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {chromiumPath} from './tools/site/systemBrowsers';
 import type {ServedBuild} from './tests/support/browser';
@@ -7,9 +8,11 @@ import {variantBase, variantDir, webpackDir} from './tests/variant/site/build';
 const desktop = {viewport: {width: 1280, height: 900}};
 const phone = {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true};
 
-const project = (name: string, testDir: string, use: object = desktop) => ({
+/** @param folder in `tests`; extras have one with the last part of its name */
+const project = (name: string, folder: string, use: object = desktop) => ({
   name,
-  testDir: `tests/${testDir}`,
+  // Vitest runs `.test.ts` files.
+  testMatch: [`tests/${folder}/**/*.spec.ts`, `extras/*/tests/${path.basename(folder)}/*.spec.ts`],
   use,
 });
 
@@ -20,8 +23,6 @@ const withoutEveryPage = {testIgnore: '**/everyPage/**'};
  * Browser tests of the sites built by `npm run test:builds`. Each worker serves them on separate ports.
  */
 export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
-  // Vitest runs `.test.ts` files.
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: '100%',
@@ -29,7 +30,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   retries: 0,
   // Long, for busy machines.
   timeout: 300_000,
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+  snapshotPathTemplate: '{testFilePath}-snapshots/{arg}{ext}',
   expect: {
     timeout: 60_000,
     // Tolerates differences in text rendering between machines, but not in colours or spacing.

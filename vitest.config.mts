@@ -9,10 +9,10 @@ const longTimeouts = {testTimeout: 900_000, hookTimeout: 900_000};
  * - `api`: API content of pages, checked against the OpenAPI description.
  * - `built`: files of a build, in BUILD_DIR or build/.
  * - `hosting`: responses of a local nginx, or of the host at the URL in SITE.
- * - `release`: slow tests of commands, such as builds and the handbook.
+ * - `release`: slow tests of commands, such as builds.
  * - `conformance`: a build, checked by validators and converters of other projects.
  *
- * The first three need no build.
+ * The first three need no build. Extras have folders of these names in their `tests`.
  */
 export default defineConfig({
   test: {
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           // Sharing modules between files halves the time. The tests must not leave global state behind.
           isolate: false,
-          include: ['{src,packages,tools}/**/__tests__/**/*.test.ts'],
+          include: ['{src,packages,extras,tools}/**/__tests__/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -48,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'built',
-          include: ['tests/site/built/**/*.test.ts'],
+          include: ['tests/site/built/**/*.test.ts', 'extras/*/tests/built/*.test.ts'],
           isolate: false,
           testTimeout: 300_000,
         },
@@ -56,7 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'hosting',
-          include: ['tests/site/hosting/**/*.test.ts'],
+          include: ['tests/site/hosting/**/*.test.ts', 'extras/*/tests/hosting/*.test.ts'],
           globalSetup: 'tests/site/hosting/start.ts',
           ...longTimeouts,
         },
@@ -64,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'release',
-          include: ['tests/release/**/*.test.ts'],
+          include: ['tests/release/**/*.test.ts', 'extras/*/tests/release/*.test.ts'],
           exclude: ['tests/release/conformance/**'],
           ...longTimeouts,
         },
@@ -72,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          include: ['tests/release/conformance/*.test.ts'],
+          include: ['tests/release/conformance/*.test.ts', 'extras/*/tests/conformance/*.test.ts'],
           globalSetup: 'tests/release/conformance/install.ts',
           ...longTimeouts,
         },

@@ -20,8 +20,9 @@ find "$release/site" -name '*.part' -delete
 # deployment would block changed inline scripts.
 sed "s#^\( *root \)site;#\1$release/site;#" deploy/nginx/nginx.conf > "$release/nginx.conf"
 grep --quiet "root $release/site;" "$release/nginx.conf"
-for extra in mcp.conf server.cjs; do
-  if [ -f "$folder/current/$extra" ]; then cp "$folder/current/$extra" "$release/"; fi
+# Optional files of extras.
+for file in "$folder"/current/{*.http.conf,*.server.conf,server.cjs}; do
+  if [ -f "$file" ]; then cp "$file" "$release/"; fi
 done
 
 nginx=(nginx -p "$release" -c "$release/nginx.conf" -e stderr)

@@ -1,6 +1,19 @@
 /** Replaced by the bundler: see `src/plugins/optionalFeatures`. */
 declare const FEATURES: import('@site/src/plugins/optionalFeatures').Features;
 
+declare module '@theme/Downloads' {
+  /** Links to downloads of the guide, and of the area of the page. Features can replace it. */
+  export default function Downloads(props: {
+    wholeGuideOnly?: boolean;
+    className?: string;
+  }): import('react').ReactNode;
+}
+
+declare module '@theme/ReportMistake' {
+  /** Below each document. Features can replace it. */
+  export default function ReportMistake(): import('react').ReactNode;
+}
+
 declare module 'nprogress' {
   /** The theme's dependency has no types. */
   export function configure(settings: {template: string; barSelector: string}): void;

@@ -18,17 +18,6 @@ const commands: Record<string, () => Promise<void>> = {
     const {chromiumPath} = await import('./site/systemBrowsers');
     await runDraw(args, chromiumPath);
   },
-  async feedback() {
-    const {runFeedback} = await import('@guide/feedback/commands');
-    const {feedbackSite} = await import('../src/config/feedback');
-    await runFeedback(feedbackSite, args, process.env);
-  },
-  async handbook() {
-    const {runHandbook} = await import('@guide/handbook/commands');
-    const {handbookSite} = await import('../src/config/handbook');
-    const {chromiumPath} = await import('./site/systemBrowsers');
-    await runHandbook(handbookSite, args, {chromium: chromiumPath, env: process.env});
-  },
   i18n: async () => (await authoring()).runI18n((await site()).contentSite, args),
   licences: async () => (await import('@guide/licences/commands')).runLicences(args),
   page: async () => (await authoring()).runPage((await site()).pagesOptions, args),

@@ -162,7 +162,8 @@ export const renameOptions = {
     'figures/**/*.{ts,tsx,json}',
     'static/figures/**/*.svg',
     'tests/**/*.{ts,mdx}',
-    '{*,deploy/*}.md',
+    'extras/*/{i18n,tests}/**/*.{ts,json}',
+    '{*,deploy/*,extras/*/*}.md',
   ],
   typed: ['search/*.json', 'search/relevance/*.json'],
 };
@@ -175,5 +176,6 @@ export const pagesOptions = {
     'search/relevance/*.json',
     'search/{questions,absent}.*.json',
     'src/**/*.{ts,tsx}',
+    'extras/*/*.ts',
   ],
 };

@@ -37,7 +37,7 @@ export function features(settings: Settings, locale: Locale): Feature[] {
       })),
     }),
     search({...searchContent, hosted: settings.hostedSearch, storageName: `guide-${locale}`}),
-    feedback({path: settings.feedbackPath}),
+    feedback({path: settings.readerReports}),
     hosting({
       redirects,
       movedPage: texts.movedPage,

@@ -158,7 +158,7 @@ export const ownerFields = {
       .pattern(/^[\w-]+$/),
     expected: 'the id of an agent in Agent Studio: letters, digits, - and _; or nothing',
   },
-  feedbackPath: {
+  readerReports: {
     variable: 'TELESCOPE_READER_REPORTS',
     value: '',
     optional: true,
@@ -166,7 +166,7 @@ export const ownerFields = {
       .max(100)
       .pattern(/^(?:\/[\w~-][\w.~-]*)+$/),
     expected:
-      'a path on the host of the site, such as /_reader, or nothing: no feedback is sent then',
+      'a path on the host of the site, such as /_reader, or nothing: no reports are sent then',
   },
 } satisfies Record<string, OwnerField>;
 

@@ -19,12 +19,16 @@ export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
 /** Docusaurus's translation format. */
 type MessageFile<Id extends string> = Readonly<Record<Id, {message: string}>>;
 
-/** Converts `i18n/<locale>/<name>.json`. Missing messages are in English. */
+/**
+ * Converts messages. Missing ones are in English.
+ *
+ * @param file path such as `i18n/{locale}/site.json`
+ */
 export function readMessages<Id extends string, T>(
-  name: string,
+  file: string,
   convert: (messages: Readonly<Record<Id, string>>) => T,
 ): Localized<T> {
-  const files = readPerLanguage<MessageFile<Id>>(`i18n/{locale}/${name}.json`);
+  const files = readPerLanguage<MessageFile<Id>>(file);
   const converted = locales
     .filter((locale) => files[locale])
     .map((locale) => {

@@ -103,8 +103,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
           assistantId: values.algoliaAssistantId || undefined,
         }
       : undefined,
-    /** Path that receives feedback; `undefined` for no feedback. */
-    feedbackPath: values.feedbackPath || undefined,
+    /** Path that receives reports of readers; `undefined` for none. */
+    readerReports: values.readerReports || undefined,
   };
 }
 

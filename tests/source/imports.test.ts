@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
+import {extras} from '../support/extras';
 
 type Graph = Map<string, Set<string>>;
 
@@ -65,8 +66,13 @@ function findCycle(graph: Graph): string[] | undefined {
   return [...graph.keys()].map((node) => visit(node, [])).find(Boolean);
 }
 
-it.each(fs.readdirSync('packages'))('folders of packages/%s have no import cycles', (name) => {
-  const root = `packages/${name}/src`;
+const workspaces = [
+  ...fs.readdirSync('packages').map((name) => `packages/${name}`),
+  ...extras.map((name) => `extras/${name}`),
+];
+
+it.each(workspaces)('folders of %s have no import cycles', (folder) => {
+  const root = `${folder}/src`;
   const graphs = graphsOf(importsIn(root), root);
   const cycles = [...graphs].flatMap(([folder, graph]) => {
     const cycle = findCycle(graph);

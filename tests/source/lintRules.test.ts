@@ -1,11 +1,16 @@
 import {ESLint} from 'eslint';
 import {expect, it} from 'vitest';
+import {extras} from '../support/extras';
 
 const noSiteImports = 'must not import from the site';
 const noTestImports = 'Only tests may import from tests';
 const noHardCodedLanguages = 'import them from src/config/locales.ts';
 
-const lines: [file: string, line: string, message: string][] = [
+const onlyFeatures = 'Only src/config/features.ts imports extras';
+
+type Case = [file: string, line: string, message: string];
+
+const lines: Case[] = [
   ['src/config/search.ts', "import '@guide/search';", ''],
   [
     'src/config/search.ts',
@@ -20,8 +25,17 @@ const lines: [file: string, line: string, message: string][] = [
   ],
   ['packages/search/src/index.ts', "import '@guide/built-site/withoutMessages';", ''],
   ['packages/search/src/index.ts', "import '../../hosting/src/compress';", 'from @guide/hosting'],
-  ['packages/feedback/src/index.ts', "import '@guide/search';", ''],
-  ['packages/search/src/index.ts', "import '@guide/feedback';", 'see the layout in README.md'],
+  ['packages/checks/src/index.ts', "import '@guide/content';", ''],
+  ['packages/search/src/index.ts', "import '@guide/checks';", 'see the layout in README.md'],
+  ...extras.flatMap((name): Case[] => [
+    [`extras/${name}/src/index.ts`, "import '@guide/search';", ''],
+    [`extras/${name}/src/index.ts`, "import '../../../src/config/locales';", noSiteImports],
+    [`extras/${name}/config.ts`, "import '../../src/config/locales';", ''],
+    ['packages/search/src/index.ts', `import '@guide/${name}';`, 'see the layout in README.md'],
+    ['src/config/features.ts', `import '@guide/${name}';`, ''],
+    ['src/config/search.ts', `import '@guide/${name}';`, onlyFeatures],
+    ['tests/site/built/search.test.ts', `import '../../../extras/${name}/src';`, onlyFeatures],
+  ]),
   ['packages/content/src/index.ts', "import '@guide/built-site';", 'no other package'],
   ['packages/search/src/index.ts', "import '../../../src/config/locales';", noSiteImports],
   ['packages/search/src/client/index.ts', "import '@site/src/lib/searchWords';", noSiteImports],

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {SiteCopy} from '../support/siteCopy';
 
@@ -22,29 +23,30 @@ const configured = new Set([
 /** By file and id: `code.json theme.docs.next`. */
 type Messages = Map<string, string>;
 
-function readMessages(folder: string): Messages {
-  const files = (fs.readdirSync(folder, {recursive: true}) as string[]).filter((file) =>
-    file.endsWith('.json'),
-  );
-  return new Map(
-    files.flatMap((file) => {
-      const text = fs.readFileSync(path.join(folder, file), 'utf8');
+/** Reads the messages of the site, and those of extras. */
+function readMessages(locale: string, folder = `i18n/${locale}`): Messages {
+  const folders = [folder, ...globSync(`extras/*/i18n/${locale}`, {onlyDirectories: true})];
+  const messages: Messages = new Map();
+  for (const cwd of folders) {
+    for (const file of globSync('**/*.json', {cwd})) {
+      const text = fs.readFileSync(path.join(cwd, file), 'utf8');
       const entries = Object.entries(JSON.parse(text) as Record<string, {message: string}>);
-      return entries.map(([id, {message}]): [string, string] => [`${file} ${id}`, message]);
-    }),
-  );
+      entries.forEach(([id, {message}]) => messages.set(`${file} ${id}`, message));
+    }
+  }
+  return messages;
 }
 
 let site: SiteCopy;
 let english: Messages;
-const french = readMessages('i18n/fr');
+const french = readMessages('fr');
 
 beforeAll(async () => {
   site = await SiteCopy.create('translations');
   const {code, output} = await site.run(['write-translations', '--locale', 'en']);
   expect(output).toContain('translations will be written');
   expect(code).toBe(0);
-  english = readMessages(site.path('i18n/en'));
+  english = readMessages('en', site.path('i18n/en'));
 });
 afterAll(() => site.remove());
 

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {freePort} from './freePort';
-import {READER_LOG} from '../../packages/feedback/src/nginx';
 
 const binary = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -14,7 +13,8 @@ export interface Nginx {
   /** `http://127.0.0.1:1234` or `http://127.0.0.1:1234/guide`. */
   address: string;
   readLog(): string;
-  feedbackLog: string;
+  /** Folder of the logs of features. */
+  logFolder: string;
   stop(): Promise<void>;
 }
 
@@ -56,8 +56,7 @@ export async function startNginx(
   const link = path.join(prefix, 'site', basePath, '.');
   fs.mkdirSync(path.dirname(link), {recursive: true});
   fs.symlinkSync(path.resolve(site), link);
-  const feedbackLog = path.join(temporary, 'reader.log');
-  copyRules(generated, path.join(prefix, 'generated'), feedbackLog);
+  copyRules(generated, path.join(prefix, 'generated'), temporary);
   const main = replaceAll(localConfiguration(port, temporary, log), edits);
   const files = {'nginx.conf': main, ...extraFiles};
   for (const [name, text] of Object.entries(files)) {
@@ -84,7 +83,7 @@ export async function startNginx(
   return {
     address,
     readLog,
-    feedbackLog,
+    logFolder: temporary,
     async stop() {
       const closed = new Promise((resolve) => child.once('close', resolve));
       kill();
@@ -95,11 +94,11 @@ export async function startNginx(
   };
 }
 
-function copyRules(from: string, to: string, feedbackLog: string): void {
+function copyRules(from: string, to: string, logFolder: string): void {
   fs.cpSync(from, to, {recursive: true});
   for (const name of fs.readdirSync(to)) {
     const file = path.join(to, name);
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(READER_LOG, feedbackLog));
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll('/var/log/docs', logFolder));
   }
 }
 

@@ -19,7 +19,7 @@ const themeFolders = ['lib/theme', 'lib/client/theme-fallback', 'lib/client'];
 
 /** Finds swizzled components by the comments at the top of their files. */
 export function findSwizzles(root: string): Swizzle[] {
-  return globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {cwd: root})
+  return globSync(['src/**/*.{ts,tsx}', '{packages,extras}/*/src/**/*.{ts,tsx}'], {cwd: root})
     .sort()
     .flatMap((file) => {
       const found = header.exec(fs.readFileSync(path.join(root, file), 'utf8'));

@@ -1,11 +1,12 @@
 import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 
 export interface ReleasePart {
   name: string;
   /** Printed if the part isn't run. */
   description: string;
-  folder: string;
+  folders: readonly string[];
   builds: readonly string[];
   projects: readonly string[];
   /** Playwright projects that start builds, and therefore run alone. */
@@ -15,11 +16,19 @@ export interface ReleasePart {
   covers: RegExp;
 }
 
+/** Returns the folders of tests in `tests/release` and in extras. */
+function foldersOf(name: string): string[] {
+  const extras = fs.existsSync('extras') ? fs.readdirSync('extras') : [];
+  return ['tests/release', ...extras.map((extra) => `extras/${extra}/tests`)]
+    .map((parent) => `${parent}/${name}`)
+    .filter((folder) => fs.existsSync(folder));
+}
+
 export const releaseParts: readonly ReleasePart[] = [
   {
     name: 'engines',
     description: 'Firefox and WebKit in full, and every page in Chromium',
-    folder: 'tests/release/engines',
+    folders: foldersOf('engines'),
     builds: [],
     projects: ['chromium-every-page', 'firefox-in-full', 'webkit-in-full'],
     covers:
@@ -27,17 +36,17 @@ export const releaseParts: readonly ReleasePart[] = [
   },
   {
     name: 'owner',
-    description: 'settings of an owner: name, languages, versions, base path, feedback',
-    folder: 'tests/release/owner',
+    description: 'settings of an owner: name, languages, versions, base path, reader reports',
+    folders: foldersOf('owner'),
     builds: ['owner'],
     projects: ['owner'],
     covers:
-      /^(?:src\/(?:config|plugins)\/|packages\/(?!handbook)|contract\/|deploy\/|docusaurus\.config)/,
+      /^(?:src\/(?:config|plugins)\/|(?:packages|extras)\/|contract\/|deploy\/|docusaurus\.config)/,
   },
   {
     name: 'webpack',
     description: 'the build with webpack, and a site without blog posts',
-    folder: 'tests/release/webpack',
+    folders: foldersOf('webpack'),
     builds: ['webpack'],
     projects: ['webpack'],
     covers: /^(?:packages\/|docusaurus\.config|babel\.config)/,
@@ -45,7 +54,7 @@ export const releaseParts: readonly ReleasePart[] = [
   {
     name: 'deployments',
     description: 'deployments while tabs are open',
-    folder: 'tests/release/deployments',
+    folders: foldersOf('deployments'),
     builds: [],
     projects: ['deployments'],
     covers:
@@ -53,17 +62,17 @@ export const releaseParts: readonly ReleasePart[] = [
   },
   {
     name: 'features',
-    description: 'a small site without features, and with each one alone',
-    folder: 'tests/release/features',
+    description: 'a small site without features, and with all of them',
+    folders: foldersOf('features'),
     builds: [],
     projects: [],
     hasVitest: true,
-    covers: /^(?:packages\/|src\/|docusaurus\.config)/,
+    covers: /^(?:extras\/|packages\/|src\/|docusaurus\.config)/,
   },
   {
     name: 'node',
     description: 'build and server with the other supported versions of Node.js',
-    folder: 'tests/release/node',
+    folders: foldersOf('node'),
     builds: [],
     projects: [],
     hasVitest: true,
@@ -72,7 +81,7 @@ export const releaseParts: readonly ReleasePart[] = [
   {
     name: 'consumer',
     description: 'the packages in another site',
-    folder: 'tests/release/consumer',
+    folders: foldersOf('consumer'),
     builds: ['consumer'],
     projects: ['consumer'],
     covers: /^packages\/(?:built-site|content|openapi|remark|search|untranslated)\//,
@@ -80,7 +89,7 @@ export const releaseParts: readonly ReleasePart[] = [
   {
     name: 'clients',
     description: 'API clients generated from the OpenAPI description',
-    folder: 'tests/release/clients',
+    folders: foldersOf('clients'),
     builds: [],
     projects: [],
     hasVitest: true,
@@ -89,26 +98,26 @@ export const releaseParts: readonly ReleasePart[] = [
   {
     name: 'conformance',
     description: 'the built site, checked by validators and converters of other projects',
-    folder: 'tests/release/conformance',
+    folders: foldersOf('conformance'),
     builds: [],
     projects: [],
     hasVitest: true,
     covers:
-      /^(?:api\/|packages\/(?:built-site|hosting|markdown-export|mcp|openapi)\/|src\/(?:components|theme)\/)/,
+      /^(?:api\/|packages\/(?:built-site|hosting|markdown-export|openapi)\/|extras\/|src\/(?:components|theme)\/)/,
   },
   {
-    name: 'handbook',
-    description: 'the handbook as PDF',
-    folder: 'tests/release/handbook',
+    name: 'extras',
+    description: 'slow tests of extras',
+    folders: foldersOf('release'),
     builds: [],
     projects: [],
     hasVitest: true,
-    covers: /^(?:packages\/handbook\/|src\/config\/handbook|src\/css\/)/,
+    covers: /^(?:extras\/|src\/css\/)/,
   },
   {
     name: 'writers',
     description: 'commands for writers, invalid input, the development server, `npm run serve`',
-    folder: 'tests/release/writers',
+    folders: foldersOf('writers'),
     builds: [],
     projects: [],
     alone: ['writers'],
@@ -121,9 +130,14 @@ export const releaseParts: readonly ReleasePart[] = [
 /** Paths whose changes affect all parts. */
 const common = /^(?:package-lock\.json|tests\/support\/|tools\/(?:site|verify)\/)/;
 
+/** Whether a file is in one of the folders. */
+export function isIn(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => file.startsWith(`${folder}/`));
+}
+
 export function partsTouchedBy(files: readonly string[]): ReleasePart[] {
-  return releaseParts.filter(({covers, folder}) =>
-    files.some((file) => covers.test(file) || common.test(file) || file.startsWith(`${folder}/`)),
+  return releaseParts.filter(({covers, folders}) =>
+    files.some((file) => covers.test(file) || common.test(file) || isIn(file, folders)),
   );
 }
 

@@ -22,7 +22,7 @@ export const changeProjects = ['desktop', 'phone', 'firefox', 'webkit', 'variant
  */
 export function planSteps(parts: readonly ReleasePart[]): Step[][] {
   const sites = ['variant', ...parts.flatMap(({builds}) => builds)];
-  const vitestFolders = parts.filter(({hasVitest}) => hasVitest).map(({folder}) => folder);
+  const vitestFolders = parts.filter(({hasVitest}) => hasVitest).flatMap(({folders}) => folders);
   const projects = [...changeProjects, ...parts.flatMap((part) => part.projects)];
   const alone = parts.flatMap((part) => part.alone ?? []);
   return [

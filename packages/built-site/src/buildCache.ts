@@ -81,9 +81,8 @@ function readValues(file: string, version: string): Readonly<Record<string, unkn
 
 /** Hashes what values depend on besides their inputs: Node, the libraries and these packages. */
 function codeVersion(siteDir: string): string {
-  const packages = path.resolve(__dirname, '../..');
-  const sources = globSync(['*/package.json', '*/src/**'], {
-    cwd: packages,
+  const sources = globSync(['{packages,extras}/*/package.json', '{packages,extras}/*/src/**'], {
+    cwd: path.resolve(__dirname, '../../..'),
     ignore: '**/__tests__/**',
     absolute: true,
   }).sort();

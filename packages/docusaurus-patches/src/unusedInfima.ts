@@ -9,6 +9,7 @@ const unusedComponents = /^\.(?:avatar|button-group|card|hero|pagination(?!-nav)
 const sources = [
   'src',
   'packages',
+  'extras',
   'docs',
   'blog',
   'i18n',

@@ -13,7 +13,7 @@ export function removeChecksums(root: string): void {
 
 /**
  * Writes checksums of pages, hashed assets and the nginx configuration, for `sha256sum --check` in
- * the parent folder of the build. Commands such as `npm run handbook` may replace other files.
+ * the parent folder of the build. Commands of extras may replace other files.
  */
 export function writeChecksums(root: string): void {
   const parent = path.dirname(root);

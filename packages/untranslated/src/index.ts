@@ -81,16 +81,23 @@ export default function untranslatedPlugin({siteDir, i18n}: LoadContext): Plugin
   };
 }
 
-/** Returns the messages of a locale, by file and id. */
+/** Returns the messages of a locale in the site and its workspaces, by file and id. */
 function readMessages(
   siteDir: string,
   locale: string,
 ): Record<string, Record<string, {message: string}>> {
-  const folder = path.join(siteDir, 'i18n', locale);
-  const files = globSync('**/*.json', {cwd: folder});
-  return Object.fromEntries(
-    files.map((file) => [file, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))]),
-  );
+  const messages: ReturnType<typeof readMessages> = {};
+  for (const folder of globSync(`{i18n,{packages,extras}/*/i18n}/${locale}`, {
+    cwd: siteDir,
+    onlyDirectories: true,
+    absolute: true,
+  })) {
+    for (const file of globSync('**/*.json', {cwd: folder})) {
+      const byId = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as object;
+      messages[file] = {...messages[file], ...byId};
+    }
+  }
+  return messages;
 }
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {callSearch, isModifiedClick, useSearchLink} from '@guide/search/client';
+import Downloads from '@theme/Downloads';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import Handbook from '@site/src/components/Handbook';
 import Icon from '@site/src/components/Icon';
 import Constellation from './Constellation';
 import styles from './styles.module.css';
@@ -35,11 +35,7 @@ export default function Home({children}: Props): ReactNode {
       })}
     >
       {children}
-      {FEATURES.handbook && (
-        <div className="margin-top--md" data-non-content>
-          <Handbook wholeGuideOnly />
-        </div>
-      )}
+      <Downloads wholeGuideOnly className="margin-top--md" />
     </nav>
   );
 }

@@ -29,11 +29,11 @@ const accessibility = {
 };
 
 describe('readSettings', () => {
-  it('has defaults: no hosted search, repository, sign-in URL, feedback or security.txt', () => {
+  it('has defaults: no hosted search, repository, sign-in URL, reader reports or security.txt', () => {
     const settings = readSettings({TELESCOPE_SIGN_IN_URL: ' '});
     expect(settings).toMatchObject({productName: 'Telescope', basePath: '/'});
-    const {hostedSearch, repositoryUrl, signInUrl, feedbackPath, securityTxt} = settings;
-    const optional = [hostedSearch, repositoryUrl, signInUrl, feedbackPath, securityTxt];
+    const {hostedSearch, repositoryUrl, signInUrl, readerReports, securityTxt} = settings;
+    const optional = [hostedSearch, repositoryUrl, signInUrl, readerReports, securityTxt];
     expect(optional.filter(Boolean)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('readSettings', () => {
         TELESCOPE_ALGOLIA_ASSISTANT_ID: 'd0c5-agent_1',
       }),
     ).toMatchObject({
-      feedbackPath: '/guide/_reader',
+      readerReports: '/guide/_reader',
       securityTxt: {
         contact: security.TELESCOPE_SECURITY_CONTACT,
         expires: security.TELESCOPE_SECURITY_EXPIRES,

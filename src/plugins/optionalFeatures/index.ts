@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Features with components in `src/`. */
-const featureNames = ['handbook', 'markdownExport', 'search'] as const;
+const featureNames = ['markdownExport', 'search'] as const;
 
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;
 
 /**
  * Defines `FEATURES` and drops disabled components. Must come before the features, whose themes
- * override `theme/`.
+ * replace the defaults in `theme/`.
  */
 export default function optionalFeatures(
   {siteDir}: LoadContext,

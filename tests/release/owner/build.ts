@@ -5,7 +5,7 @@ import {publishAnnouncement} from './steps/announcement';
 import {moveToBasePath, ownerBase} from './steps/basePath';
 import {addLanguage} from './steps/language';
 import {renameProduct} from './steps/name';
-import {enableFeedback} from './steps/feedback';
+import {enableReaderReports} from './steps/readerReports';
 import {cutVersions} from './steps/versions';
 
 /** Returns environment variables for the build, if any. */
@@ -19,7 +19,7 @@ const steps: OwnerStep[] = [
   publishAnnouncement,
   publishStatement,
   moveToBasePath,
-  enableFeedback,
+  enableReaderReports,
 ];
 
 const fullPages = [

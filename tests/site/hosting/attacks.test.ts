@@ -40,7 +40,7 @@ it.skipIf(isLive)('a cache in front of the site keeps pages and their Markdown a
     basePath,
     generated,
     extraFiles: {
-      'mcp.conf': `location /cached/ {
+      'cache.server.conf': `location /cached/ {
         rewrite ^/cached(/.*) $1 break;
         proxy_pass http://127.0.0.1:$server_port;
         proxy_cache pages;

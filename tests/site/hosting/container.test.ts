@@ -2,11 +2,14 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {globSync} from 'tinyglobby';
 import {describe, expect, inject, it, onTestFinished} from 'vitest';
 import {parse} from 'yaml';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
-import {receiverRules} from '../../../packages/feedback/src/nginx';
 import {writeChecksums} from '../../../packages/hosting/src/checksums';
+import {features} from '../../../src/config/features';
+import {defaultLocale} from '../../../src/config/locales';
+import {readSettings} from '../../../src/config/settings';
 import {buildDir} from '../../support/build';
 import {localConfiguration} from '../../support/nginx';
 import {basePath, isLive} from './site';
@@ -14,16 +17,10 @@ import {basePath, isLive} from './site';
 const containerfile = fs.readFileSync('deploy/nginx/Containerfile', 'utf8');
 const execFileAsync = promisify(execFile);
 
-/** Releases of each Node.js line that fix CVE-2026-21717. */
-const MINIMUM_NODE: Record<number, [minor: number, patch: number]> = {24: [14, 1]};
-
 interface Service {
   read_only: boolean;
   tmpfs?: string[];
   volumes?: string[];
-  depends_on?: Record<string, object>;
-  cpus?: number;
-  mem_limit?: string;
 }
 
 function readCompose(): {services: Record<string, Service>} {
@@ -69,7 +66,7 @@ describe.skipIf(isLive)('the container', () => {
     await testConfiguration(root);
   });
 
-  it("starts nginx with only the writable paths of compose, including the feedback log's", async () => {
+  it('starts nginx with only the writable paths of compose, including those of features', async () => {
     const root = folderWith();
     const uid = process.getuid?.() === 0 ? 33 : undefined;
     const {read_only: isReadOnly, tmpfs, volumes} = readCompose().services.site!;
@@ -86,14 +83,20 @@ describe.skipIf(isLive)('the container', () => {
       fs.mkdirSync(root + folder, {recursive: true});
       fs.chmodSync(root + folder, 0o777);
     }
-    const {http, server} = receiverRules('/_reader')!;
+    const settings = readSettings({TELESCOPE_READER_REPORTS: '/_reader'});
+    const rules = features(settings, defaultLocale).flatMap(({hostRules = []}) => hostRules);
     fs.mkdirSync(path.join(root, 'generated'));
     const readRules = (name: string) => fs.readFileSync(`${buildDir}-nginx/${name}.conf`, 'utf8');
     const files = {
-      'generated/http.conf': readRules('http') + http,
-      'generated/server.conf': readRules('server') + server,
+      'generated/http.conf': [readRules('http'), ...rules.map(({http}) => http)].join('\n'),
+      'generated/server.conf': [readRules('server'), ...rules.map(({server}) => server)].join('\n'),
       'nginx.conf': fs.readFileSync('deploy/nginx/nginx.conf', 'utf8'),
-      'mcp.conf': fs.readFileSync('deploy/nginx/mcp.conf', 'utf8'),
+      ...Object.fromEntries(
+        globSync('extras/*/deploy/*.conf').map((file) => [
+          path.basename(file),
+          fs.readFileSync(file, 'utf8'),
+        ]),
+      ),
     };
     for (const [name, text] of Object.entries(files)) {
       const localText = toLocalPaths(text).replace('/dev/stdout', `${root}/tmp/log`);
@@ -102,12 +105,7 @@ describe.skipIf(isLive)('the container', () => {
     // Only root can remove a folder that isn't writable.
     onTestFinished(() => fs.chmodSync(root, 0o755));
     fs.chmodSync(root, 0o555);
-    expect(mounts.map(([, to]) => to)).toContain(`${workdir}/mcp.conf`);
     await testConfiguration(root, {uid, gid: uid});
-  });
-
-  it('restarts the MCP server with the site, whose network it shares', () => {
-    expect(readCompose().services.assistants!.depends_on).toMatchObject({site: {restart: true}});
   });
 
   it('refuses an incomplete build', async () => {
@@ -118,15 +116,6 @@ describe.skipIf(isLive)('the container', () => {
     await check();
     fs.rmSync(path.join(root, 'build/index.html'));
     await expect(check()).rejects.toMatchObject({code: 1});
-  });
-
-  it('limits the MCP server, and has no Node.js version with a known vulnerability', () => {
-    const {read_only: isReadOnly, cpus, mem_limit: memory} = readCompose().services.assistants!;
-    expect({isReadOnly, cpus, memory}).toEqual({isReadOnly: true, cpus: 1, memory: '512m'});
-    const image = fs.readFileSync('deploy/mcp/Containerfile', 'utf8');
-    const [, major, ...rest] = /node:(\d+)\.(\d+)\.(\d+)-slim/.exec(image)!.map(Number);
-    const [minor, patch] = MINIMUM_NODE[major!]!;
-    expect(rest[0]! * 1000 + rest[1]!).toBeGreaterThanOrEqual(minor * 1000 + patch);
   });
 
   it('runs as a non-root user, on the port of the configuration', () => {

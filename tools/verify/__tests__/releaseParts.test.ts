@@ -1,10 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {createVitest} from 'vitest/node';
 import playwrightConfig from '../../../playwright.config';
-import {chooseParts, partsTouchedBy, releaseParts} from '../releaseParts';
+import {chooseParts, isIn, partsTouchedBy, releaseParts} from '../releaseParts';
 import {planSteps} from '../steps';
 
 async function vitestFiles(): Promise<[project: string, file: string][]> {
@@ -27,9 +28,9 @@ it('runs each test file exactly once: for every change, or in one part of a rele
   const steps = planSteps(releaseParts).flat();
   const found = await vitestFiles();
   const partsOf = (file: string): string[] => {
-    const release = releaseParts.filter(({folder}) => file.startsWith(`${folder}/`));
-    const projects = playwrightConfig.projects!.filter(({testDir}) =>
-      file.startsWith(`${testDir}/`),
+    const release = releaseParts.filter(({folders}) => isIn(file, folders));
+    const projects = playwrightConfig.projects!.filter(({testMatch}) =>
+      globSync(testMatch as string | string[]).includes(file),
     );
     const runs = file.endsWith('.spec.ts')
       ? projects.map(({name}) => name)
@@ -46,7 +47,7 @@ it('runs each test file exactly once: for every change, or in one part of a rele
 it('selects the release parts that a change affects, and none for a page', () => {
   const names = (...files: string[]) => partsTouchedBy(files).map(({name}) => name);
   expect(names('docs/glossary.mdx', 'README.md')).toEqual([]);
-  expect(names('packages/handbook/src/css/book.css')).toContain('handbook');
+  expect(names('src/css/tokens.css')).toContain('extras');
   expect(names('tests/release/owner/name.spec.ts')).toEqual(['owner']);
   expect(names('package-lock.json')).toHaveLength(releaseParts.length);
 });

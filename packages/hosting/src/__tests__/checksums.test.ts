@@ -10,7 +10,7 @@ it('checksums cover pages, their assets and the nginx configuration', () => {
     'build/index.html': 'home',
     'build/fr/index.html': 'accueil',
     'build/fr/assets/js/main.1.js': 'script',
-    'build/handbook/list.json': '[]',
+    'build/downloads/list.json': '[]',
     'build-nginx/server.conf': 'rules',
   });
   writeChecksums(path.join(folder, 'build'));
@@ -21,7 +21,7 @@ it('checksums cover pages, their assets and the nginx configuration', () => {
       env: {...process.env, LC_ALL: 'C'},
     });
   // Replaced after the build.
-  fs.writeFileSync(path.join(folder, 'build/handbook/list.json'), '[{}]');
+  fs.writeFileSync(path.join(folder, 'build/downloads/list.json'), '[{}]');
   const files = ['build/fr/assets/js/main.1.js', 'build/fr/index.html', 'build/index.html'];
   const lines = [...files, 'build-nginx/server.conf'].map((file) => `${file}: OK\n`);
   expect(check()).toMatchObject({status: 0, stdout: lines.join('')});

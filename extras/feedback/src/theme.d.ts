@@ -1,0 +1,4 @@
+declare module '@generated/feedback/default/receiver.json' {
+  const receiver: {path: string};
+  export default receiver;
+}

@@ -1,0 +1,251 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {expectAccessible} from '../../../../tests/support/axe';
+import {
+  expect,
+  openHydrated,
+  test as readerTest,
+  type Page,
+} from '../../../../tests/support/browser';
+import {startNginx, type Nginx} from '../../../../tests/support/nginx';
+import {collectViolations} from '../../../../tests/support/policy';
+import {feedbackTraces} from '../feedbackTraces';
+import {ownerDir} from '../../../../tests/release/owner/build';
+import {ownerBase, ownerUrl} from '../../../../tests/release/owner/steps/basePath';
+import {ownerEmail} from '../../../../tests/release/owner/steps/name';
+import {reportsPath} from '../../../../tests/release/owner/steps/readerReports';
+
+/** Each test has its own server and log. */
+const test = readerTest.extend<{nginx: Nginx; violations: string[]; posts: string[]}>({
+  nginx: async ({}, use) => {
+    const nginx = await startNginx(ownerDir, {basePath: ownerBase});
+    await use(nginx);
+    await nginx.stop();
+  },
+  baseURL: ({nginx}, use) => use(`${nginx.address}/`),
+  violations: [
+    async ({context, nginx}, use) => {
+      const violations = await collectViolations(context, new URL(nginx.address).origin);
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    {auto: true},
+  ],
+  posts: async ({context}, use) => {
+    const posts: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() !== 'GET') {
+        posts.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      }
+    });
+    await use(posts);
+  },
+});
+
+const feedbackControl = (page: Page) =>
+  page.getByRole('group', {name: /^(Did this page|Cette page)/});
+const yesButton = (page: Page) => feedbackControl(page).getByRole('button', {name: /^(Yes|Oui)$/});
+const noButton = (page: Page) => feedbackControl(page).getByRole('button', {name: /^(No|Non)$/});
+const statusMessage = (page: Page) => feedbackControl(page).getByRole('status');
+
+const logOf = ({logFolder}: Nginx) => path.join(logFolder, 'reader.log');
+
+const linesOf = (nginx: Nginx) => fs.readFileSync(logOf(nginx), 'utf8').split('\n').filter(Boolean);
+
+async function expectLogged(nginx: Nginx, count: number): Promise<void> {
+  await expect.poll(() => linesOf(nginx)).toHaveLength(count);
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.locator('.DocSearch-Input').fill(query);
+  await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+  await expect(page.locator('.DocSearch-Hit, .DocSearch-NoResults').first()).toBeVisible();
+}
+
+async function closeSearch(page: Page): Promise<void> {
+  await page.locator('.DocSearch-Input').press('Escape');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+}
+
+async function readReport(nginx: Nginx): Promise<unknown> {
+  const args = ['run', '--silent', 'feedback', '--', logOf(nginx), '--json'];
+  const env = {...process.env, BUILD_DIR: ownerDir, TELESCOPE_SITE_URL: ownerUrl};
+  const {stdout} = await promisify(execFile)('npm', args, {env});
+  return JSON.parse(stdout);
+}
+
+test('votes, comments and searches are reported without personal data', async ({page, nginx}) => {
+  await openHydrated(page, 'glossary/');
+  await noButton(page).click();
+  await page.getByLabel('Something is missing').check();
+  await page.getByLabel('It is hard to understand').check();
+  await page.getByLabel(/^What were you looking for/).fill('No “blorb”: mail eva@example.com');
+  await page.getByRole('button', {name: 'Send'}).click();
+  await expect(noButton(page)).toBeFocused();
+  await expectLogged(nginx, 2);
+
+  await openHydrated(page, 'support_en/');
+  await yesButton(page).click();
+  await expect(statusMessage(page)).toHaveText('Thank you.');
+  await page.reload();
+  await expect(yesButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await noButton(page).click();
+  await expect(noButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expectLogged(nginx, 4);
+
+  // Repeating an answer sends nothing.
+  await openHydrated(page, 'fr/glossary/');
+  await yesButton(page).press('Enter');
+  await expect(statusMessage(page)).toHaveText('Merci.');
+  await yesButton(page).press('Enter');
+  await expectLogged(nginx, 5);
+
+  // Searches: a hit opened by keyboard, a hit opened on the search page, and no hits.
+  await search(page, 'couloirs');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectLogged(nginx, 6);
+  await openHydrated(page, 'fr/glossary/');
+  await search(page, 'zzyzx eva@example.com');
+  await closeSearch(page);
+  // The report is sent when the browser is idle, or the page is left.
+  await openHydrated(page, 'glossary/');
+  await expectLogged(nginx, 7);
+  await search(page, 'kanban');
+  await page.getByRole('link', {name: /^See all/}).click();
+  await page.locator('main ol > li a').first().click();
+  await expectLogged(nginx, 8);
+  await search(page, 'zzyzx');
+  await page.goto('about:blank');
+  await expectLogged(nginx, 9);
+
+  expect(linesOf(nginx).join('\n')).not.toContain('eva');
+  const pageEntry = (address: string, helped: 0 | 1, comments: object[] = []) => ({
+    ...{address: ownerBase + address, helped, notHelped: 1 - helped, comments},
+  });
+  expect(await readReport(nginx)).toMatchObject({
+    reports: {vote: 3, comment: 1, search: 4},
+    refused: {},
+    searches: [
+      {language: 'en', query: 'zzyzx', withoutHits: 1},
+      {language: 'fr', query: 'zzyzx [email]', withoutClick: 1},
+    ],
+    pages: [
+      pageEntry('glossary/', 0, [
+        {reasons: ['missing', 'unclear'], text: 'No “blorb”: mail [email]'},
+      ]),
+      pageEntry('support_en/', 0),
+      pageEntry('fr/glossary/', 1),
+    ],
+  });
+});
+
+test('an answer is one report, and nothing stays stored after the visit', async ({
+  page,
+  context,
+  posts,
+}) => {
+  await openHydrated(page, 'glossary/');
+  const sentRequest = page.waitForRequest((request) => request.method() === 'POST');
+  await yesButton(page).click();
+  const headers = await (await sentRequest).allHeaders();
+  await expect(statusMessage(page)).toHaveText('Thank you.');
+  expect(posts).toEqual([`POST ${reportsPath}`]);
+  expect(Object.keys(headers)).not.toContain('cookie');
+  expect(await context.cookies()).toEqual([]);
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+  expect(storedKeys.filter((key) => !key.startsWith('docusaurus.announcement.'))).toEqual([]);
+  expect(await page.evaluate(() => ({...sessionStorage}))).toEqual({
+    [`page-feedback ${ownerBase}glossary/`]: '{"helped":true}',
+  });
+});
+
+test('the files contain the traces of feedback that other builds lack', () => {
+  const folder = path.join(ownerDir, 'assets/js');
+  const main = fs.readdirSync(folder).find((file) => file.startsWith('main.'))!;
+  expect(fs.readFileSync(path.join(folder, main), 'utf8')).toMatch(feedbackTraces);
+});
+
+for (const [name, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const) {
+  test(`opting out by ${name} hides the question and sends nothing`, async ({
+    page,
+    nginx,
+    posts,
+  }) => {
+    await page.addInitScript(
+      ([key, answer]) => Object.defineProperty(navigator, key, {get: () => answer}),
+      [name, value] as const,
+    );
+    await openHydrated(page, 'glossary/');
+    await expect(page.locator('.theme-doc-footer').getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${ownerEmail}`,
+    );
+    await expect(feedbackControl(page)).toHaveCount(0);
+    await search(page, 'kanban');
+    await closeSearch(page);
+    // A report would be sent when the page is left, at the latest.
+    await openHydrated(page, 'support_en/');
+    expect(posts).toEqual([]);
+    expect(linesOf(nginx)).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the support address shows instead of the question', async ({page}) => {
+    await page.goto('fr/glossary/');
+    await expect(page.locator('.theme-doc-footer').getByRole('link')).toHaveText(ownerEmail);
+    await expect(feedbackControl(page)).toBeHidden();
+  });
+});
+
+test("a report that can't be sent is dropped silently", async ({
+  page,
+  context,
+  nginx,
+  violations,
+}) => {
+  await openHydrated(page, 'glossary/');
+  await noButton(page).click();
+  await expectLogged(nginx, 1);
+  const offlineError = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
+  await context.setOffline(true);
+  await yesButton(page).click();
+  await expect(statusMessage(page)).toHaveText('Thank you.');
+  await expect.poll(() => violations).toContain(offlineError);
+  await context.setOffline(false);
+  await noButton(page).click();
+  await expectLogged(nginx, 2);
+  expect(linesOf(nginx).join('\n')).not.toContain('helped\\":true');
+  expect([...new Set(violations.splice(0))]).toEqual([offlineError]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
+
+  test('question and form fit on a phone, and are accessible', async ({page}) => {
+    await openHydrated(page, 'fr/roadmapping/get_started/');
+    const box = await feedbackControl(page).getByRole('button').first().boundingBox();
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+    await noButton(page).tap();
+    const form = page.locator('.theme-doc-footer form');
+    await expect(form.getByRole('checkbox')).toHaveCount(4);
+    const heights = await form
+      .locator('label:has(input), textarea, button')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+    await page.emulateMedia({forcedColors: 'active'});
+    await expect(noButton(page)).toHaveCSS('outline-style', 'solid');
+    await expect(yesButton(page)).not.toHaveCSS('outline-style', 'solid');
+  });
+});

@@ -1,0 +1,8 @@
+/** `npm run handbook`. */
+import {runCommand} from '../../tools/runCommand';
+import {chromiumPath} from '../../tools/site/systemBrowsers';
+import {handbookSite} from './config';
+import {runHandbook} from './src/commands';
+
+const options = {chromium: chromiumPath, env: process.env};
+void runCommand(() => runHandbook(handbookSite, process.argv.slice(2), options));

@@ -1,0 +1,90 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {HandbookList} from '../../list';
+
+export interface LinksProps {
+  /** Omits the PDF of the area. */
+  wholeGuideOnly?: boolean | undefined;
+}
+
+export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
+  const {books} = useHandbookList();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const folder = useBaseUrl('/handbook/');
+  const breadcrumbs = useSidebarBreadcrumbs() ?? [];
+  const hrefs = breadcrumbs.map((item) => item.href);
+  const area = books.find((book) => !wholeGuideOnly && book.area && hrefs.includes(book.area));
+  const guide = books.find((book) => !book.area);
+  const links = [
+    area && {
+      book: area,
+      label: translate({
+        id: 'handbook.area',
+        message: 'This area as PDF',
+        description: 'Link to a PDF with all pages of the area that the page belongs to',
+      }),
+    },
+    guide && {
+      book: guide,
+      label: translate({
+        id: 'handbook.guide',
+        message: 'The whole guide as PDF',
+        description: 'Link to a PDF with all pages of the guide',
+      }),
+    },
+  ].filter((link) => link !== undefined);
+  const sizeFormat = new Intl.NumberFormat(currentLocale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumSignificantDigits: 2,
+  });
+  if (links.length === 0) {
+    return '\u00A0';
+  }
+  return (
+    <small>
+      {links.map(({book, label}, index) => (
+        <span key={book.file}>
+          {index > 0 && ' · '}
+          <Link to={`pathname://${folder}${book.file}`} target="_self">
+            {label}
+          </Link>
+          {` (${sizeFormat.format(book.size / 1e6)})`}
+        </span>
+      ))}
+    </small>
+  );
+}
+
+const requests = new Map<string, Promise<HandbookList>>();
+
+async function fetchList(url: string): Promise<HandbookList> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url}: ${response.status}`);
+  }
+  return (await response.json()) as HandbookList;
+}
+
+/** Empty while loading, or if no PDFs were built. */
+function useHandbookList(): HandbookList {
+  const url = useBaseUrl('/handbook/list.json');
+  const [list, setList] = useState<HandbookList>({books: []});
+  useEffect(() => {
+    let isCurrent = true;
+    const request = requests.get(url) ?? fetchList(url);
+    requests.set(url, request);
+    request.then(
+      (result) => isCurrent && setList(result),
+      () => requests.delete(url),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [url]);
+  return list;
+}

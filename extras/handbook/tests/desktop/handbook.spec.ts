@@ -1,0 +1,75 @@
+import {expect, openHydrated, test, type Page} from '../../../../tests/support/browser';
+import type {HandbookList} from '../../src/list';
+
+const books: HandbookList = {
+  release: '2025.8',
+  date: '2025-11-18T10:00:00.000Z',
+  books: [
+    {file: 'telescope-2025.8-en.pdf', title: 'Whole', pages: 500, size: 6_140_000},
+    {
+      file: 'telescope-2025.8-en-datasets.pdf',
+      title: 'Datasets',
+      area: '/category/datasets/',
+      pages: 85,
+      size: 1_180_000,
+    },
+  ],
+};
+
+async function serveBooks(page: Page, path: string, list: HandbookList) {
+  let requests = 0;
+  await page.route(path, async (route) => {
+    requests += 1;
+    await route.fulfill({json: list});
+  });
+  return () => requests;
+}
+
+test('the footer of a document links the PDF of its area and of the guide', async ({page}) => {
+  const countRequests = await serveBooks(page, '/handbook/list.json', books);
+  await openHydrated(page, '/datasets/connectors/jira/');
+  // Still above the footer.
+  await page.locator('article h2').nth(1).scrollIntoViewIfNeeded();
+  expect(countRequests()).toBe(0);
+  const footer = page.locator('.theme-doc-footer');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.locator('small')).toHaveText(
+    'This area as PDF (1.2 MB) · The whole guide as PDF (6.1 MB)',
+  );
+  await expect(footer.getByRole('link', {name: 'This area as PDF'})).toHaveAttribute(
+    'href',
+    '/handbook/telescope-2025.8-en-datasets.pdf',
+  );
+});
+
+test('the home page and the support page link the PDF of the guide, also in French', async ({
+  page,
+}) => {
+  await serveBooks(page, '/fr/handbook/list.json', books);
+  for (const path of ['/fr/', '/fr/support_fr/']) {
+    await page.goto(path);
+    await page.getByText('Aide').first().scrollIntoViewIfNeeded();
+    const link = page.getByRole('link', {name: 'Tout le guide en PDF'}).first();
+    await page.locator('.theme-doc-footer').scrollIntoViewIfNeeded();
+    await expect(link).toHaveAttribute('href', '/fr/handbook/telescope-2025.8-en.pdf');
+    await expect(link.locator('..')).toContainText('6,1 Mo');
+  }
+});
+
+test('the footer links no PDF if there are no books or no list', async ({page}) => {
+  const responses = [
+    () => serveBooks(page, '/handbook/list.json', {books: []}),
+    () => page.route('/handbook/list.json', (route) => route.abort()),
+  ];
+  for (const respond of responses) {
+    await respond();
+    // The browser can restore the scroll position.
+    const list = page.waitForRequest('**/handbook/list.json');
+    await page.goto('/versions/');
+    const footer = page.locator('.theme-doc-footer');
+    await footer.scrollIntoViewIfNeeded();
+    await list;
+    await expect(footer).toHaveText('Something wrong on this page? Write to support');
+    await expect(footer.getByRole('link')).toHaveCount(1);
+  }
+});

@@ -1,0 +1,298 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {PDFDict, PDFDocument, PDFName} from 'pdf-lib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {runHandbook} from '../../src/commands';
+import type {HandbookList} from '../../src/list';
+import sidebars from '../../../../sidebars';
+import {handbookSite} from '../../config';
+import {chromiumPath} from '../../../../tools/site/systemBrowsers';
+import {buildDir, openPage} from '../../../../tests/support/build';
+import {contractPages} from '../../../../tests/support/contract';
+import {readPdf, type Pdf, type PdfOutlineItem, type PdfPage, type PdfText} from '../pdf';
+
+/** Points per millimetre. */
+const MM = 72 / 25.4;
+
+/** As in `src/css/page.css`. */
+const margins = {top: 26 * MM, side: 21 * MM, bottom: 24 * MM};
+
+const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-test-'));
+afterAll(() => fs.rmSync(outDir, {recursive: true, force: true}));
+
+const date = new Date('2025-11-18T10:00:00Z');
+const env = {...process.env, SOURCE_DATE_EPOCH: String(date.getTime() / 1000)};
+
+const runCommand = (...args: string[]) =>
+  runHandbook(handbookSite, args, {chromium: chromiumPath, env});
+
+async function buildBook(
+  target: string,
+  locale: string,
+  area: string,
+  subfolder = '',
+): Promise<string> {
+  const folder = path.join(outDir, target);
+  await runCommand('--build', buildDir, '--out', folder, '--locale', locale, '--area', area);
+  const books = path.join(folder, subfolder, 'handbook');
+  const entry = readBooks(books).find((book) => (book.area ?? 'guide').includes(area))!;
+  return path.join(books, entry.file);
+}
+
+function readBooks(folder: string): HandbookList['books'] {
+  const list = fs.readFileSync(path.join(folder, 'list.json'), 'utf8');
+  return (JSON.parse(list) as HandbookList).books;
+}
+
+function pageIdsIn(items: unknown): string[] {
+  return [items].flat().flatMap((item) => {
+    if (typeof item === 'string') {
+      return [item];
+    }
+    const {id, items: children} = item as {id?: string; items?: unknown};
+    return id ? [id] : pageIdsIn(children);
+  });
+}
+
+function isBody({bottom, top}: PdfText, {height}: PdfPage): boolean {
+  return bottom >= margins.bottom - 1 && top <= height - margins.top + 6;
+}
+
+/** Books add references to links. */
+function normalizeText(text: string): string {
+  return text.replace(/[\s\u200B\u2060]+/g, '').replace(/\(page\d+\)|\(https?:[^)]*\)/g, '');
+}
+
+function readBlocks(address: string): string[] {
+  const html = openPage(address)('.theme-doc-markdown').prop('outerHTML')!;
+  const $ = load(html);
+  $(
+    'button, dialog, script, svg, img, .hash-link, [role="tablist"], [aria-hidden="true"]',
+  ).remove();
+  $(
+    'a[href$="/search/"], a[rel="alternate"], a[rel="tag"], p[data-non-content], [data-non-content]:has(> [role="status"])',
+  ).remove();
+  $('[data-non-content] > span:not(:has(time))').remove();
+  const blocks = 'h1, h2, h3, h4, p, li, td, th, pre, figcaption';
+  return $(blocks)
+    .toArray()
+    .filter((block) => $(block).find(blocks).length === 0)
+    .map((block) => normalizeText($(block).text()))
+    .filter(Boolean);
+}
+
+function flattenOutline(entries: readonly PdfOutlineItem[]): PdfOutlineItem[] {
+  return entries.flatMap((entry) => [entry, ...flattenOutline(entry.items)]);
+}
+
+const destinationOf = (id: string) => id.replace(/[^\w-]+/g, '-');
+
+/** The longer guide, with the more difficult punctuation. */
+const locale = 'fr';
+
+const appendices = ['navigation_actions', 'troubleshooting', 'glossary'];
+const ids = [...pageIdsIn(sidebars.docs).filter((id) => !appendices.includes(id)), ...appendices];
+
+describe('the book of the whole guide', () => {
+  let file: string;
+  let pdf: Pdf;
+  let chapters: {id: string; start: number; end: number}[];
+  beforeAll(async () => {
+    file = await buildBook('guide', locale, 'guide', locale);
+    pdf = await readPdf(file);
+    chapters = ids.map((id, index) => ({
+      id,
+      start: pdf.destinations.get(destinationOf(id))!,
+      end: pdf.destinations.get(destinationOf(ids[index + 1] ?? '')) ?? pdf.pages.length + 1,
+    }));
+  });
+
+  const paths = new Map(contractPages(locale).map(({id, path: address}) => [id, address]));
+  const openChapter = (id: string) => openPage(paths.get(id)!);
+
+  it('has each page of the guide as a chapter, in sidebar order', () => {
+    const starts = chapters.map(({start}) => start);
+    expect(starts.filter((start) => start === undefined)).toEqual([]);
+    expect(starts).toEqual([...starts].sort((one, other) => one - other));
+    const headings = flattenOutline(pdf.outline).map(
+      ({title, page: pageNumber}) => `${pageNumber} ${normalizeText(title)}`,
+    );
+    const missing = chapters.filter(({id, start}) => {
+      const title = normalizeText(openChapter(id)('h1').first().text());
+      return !headings.some((text) => text.startsWith(`${start} `) && text.endsWith(title));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has all words, in order', () => {
+    const missing = chapters.flatMap(({id, start, end}) => {
+      const printed = normalizeText(
+        pdf.pages
+          .slice(start - 1, end - 1)
+          .flatMap((page) => page.texts.filter((text) => isBody(text, page)))
+          .map(({text}) => text)
+          .join(''),
+      );
+      let offset = 0;
+      for (const block of readBlocks(paths.get(id)!)) {
+        const index = printed.indexOf(block, offset);
+        if (index === -1) {
+          return [`${id}: ${block} after ${printed.slice(offset - 40, offset)}`];
+        }
+        offset = index + block.length;
+      }
+      return [];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('links each reference to its chapter, and prints the right page number', () => {
+    const faults: string[] = [];
+    let compared = 0;
+    pdf.pages.forEach(({links, texts}, index) => {
+      for (const {to: target, left, right, bottom, top} of links) {
+        if ('address' in target) {
+          continue;
+        }
+        const targetPage = pdf.destinations.get(target.destination);
+        const chapter = chapters.find(
+          ({id}) => destinationOf(id) === target.destination.split('--')[0],
+        );
+        if (
+          !targetPage ||
+          (chapter && !(targetPage >= chapter.start && targetPage < chapter.end))
+        ) {
+          faults.push(`page ${index + 1}: ${target.destination} is on page ${targetPage}`);
+        }
+        // Page numbers in the contents and the index are links.
+        const isListed =
+          index + 1 < chapters[0]!.start || index + 1 >= pdf.destinations.get('index')!;
+        const number = texts
+          .filter((text) => text.bottom >= bottom - 3 && text.top <= top + 3)
+          .filter((text) => text.left >= left - 1 && text.right <= right + 1)
+          .map(({text}) => /^,? ?(\d+)$/.exec(text)?.[1])
+          .findLast(Boolean);
+        if (isListed && number) {
+          compared += 1;
+          if (Number(number) !== targetPage) {
+            faults.push(
+              `page ${index + 1}: ${number} for ${target.destination}, on page ${targetPage}`,
+            );
+          }
+        }
+      }
+    });
+    expect(faults).toEqual([]);
+    expect(compared).toBeGreaterThan(2 * ids.length);
+  });
+
+  it('has text, running heads and a number on each page but the cover, all within the margins', () => {
+    const faults = pdf.pages.slice(1).flatMap((page, index) => {
+      const {texts, width, height} = page;
+      const number = String(index + 2);
+      const outsideBody = texts.filter((text) => !isBody(text, page));
+      const footer = outsideBody.filter(({top}) => top < margins.bottom).map(({text}) => text);
+      const outsideMargins = texts.filter(
+        ({left, right, bottom, top}) =>
+          left < margins.side - 1 ||
+          right > width - margins.side + 1 ||
+          bottom < 20 ||
+          top > height - 20,
+      );
+      return [
+        ...(normalizeText(footer.join('')) === number
+          ? []
+          : [`page ${number}: its number is ${footer.join('')}`]),
+        ...(outsideBody.length > 2 ? [] : [`page ${number}: no running heads`]),
+        ...(texts.length > outsideBody.length ? [] : [`page ${number}: empty`]),
+        ...outsideMargins.map(({text}) => `page ${number}: cut or outside the margins: ${text}`),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('is tagged, with language, title and alternative texts, and small enough for an e-mail', () => {
+    expect(pdf.language).toBe(locale);
+    expect(pdf.title).toContain(handbookSite.release);
+    const roles = ['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link'];
+    expect(roles.filter((role) => !pdf.tags.get(role))).toEqual([]);
+    const expected = ids.flatMap((id) => {
+      const $ = openChapter(id);
+      return $('.theme-doc-markdown figure > a > img:first-child')
+        .toArray()
+        .map((image) => ({
+          alt: $(image).attr('alt')!,
+          caption: $(image).closest('figure').find('figcaption').text(),
+        }))
+        .filter(({alt, caption}) => alt !== caption)
+        .map(({alt}) => normalizeText(alt));
+    });
+    expect(pdf.alternativeTexts.map(normalizeText)).toEqual(expected);
+    expect(fs.statSync(file).size).toBeLessThan(9_000_000);
+  });
+});
+
+function describeDifference(one: Buffer, other: Buffer): string {
+  const firstDifference = one.findIndex((byte, index) => byte !== other[index]);
+  if (firstDifference === -1 && one.length === other.length) {
+    return '';
+  }
+  const offset = firstDifference === -1 ? one.length : firstDifference;
+  const [first, second] = [one, other].map((bytes) =>
+    bytes
+      .subarray(Math.max(0, offset - 40), offset + 40)
+      .toString('latin1')
+      .replace(/[^ -~]/g, '.'),
+  );
+  return `byte ${offset} of ${one.length} and ${other.length}: “${first}”, “${second}”`;
+}
+
+describe('the book of one area', () => {
+  let file: string;
+  let rebuilt: string;
+  beforeAll(async () => {
+    [file, rebuilt] = await Promise.all([
+      buildBook('one', 'en', 'versions'),
+      buildBook('two', 'en', 'versions'),
+    ]);
+  });
+
+  it('is byte-for-byte reproducible with a given date', async () => {
+    const bytes = fs.readFileSync(file);
+    expect(describeDifference(bytes, fs.readFileSync(rebuilt))).toBe('');
+    const pdf = await PDFDocument.load(bytes, {updateMetadata: false});
+    expect([pdf.getCreationDate(), pdf.getModificationDate()]).toEqual([date, date]);
+  });
+
+  it('is listed with existing books, which a failure leaves unchanged', async () => {
+    const support = await buildBook('two', 'en', 'support');
+    await expect(buildBook('two', 'en', 'none')).rejects.toThrow('Unknown area');
+    expect(readBooks(path.dirname(rebuilt)).map((book) => book.file)).toEqual(
+      [support, rebuilt].map((book) => path.basename(book)),
+    );
+    expect([support, rebuilt].filter((book) => !fs.existsSync(book))).toEqual([]);
+  });
+
+  it('only has embedded fonts of its own', async () => {
+    const {context} = await PDFDocument.load(fs.readFileSync(file), {updateMetadata: false});
+    const fonts = context
+      .enumerateIndirectObjects()
+      .map(([, object]) => object)
+      .filter((object): object is PDFDict => object instanceof PDFDict)
+      .filter((dict) => dict.get(PDFName.of('Type')) === PDFName.of('FontDescriptor'));
+    const names = fonts.map((font) => String(font.get(PDFName.of('FontName'))));
+    expect(names.filter((name) => !/\+(?:Inter|JetBrainsMono)/.test(name))).toEqual([]);
+    expect(fonts.filter((font) => !font.has(PDFName.of('FontFile2')))).toEqual([]);
+    expect(names.length).toBeGreaterThan(3);
+  });
+});
+
+it('npm run handbook lists areas and languages, and reports a missing build', async () => {
+  await expect(buildBook('none', 'en', 'none')).rejects.toThrow(
+    'Unknown area "none": --area must be one of guide, administration,',
+  );
+  await expect(runCommand('--locale', 'xx')).rejects.toThrow('--locale must be one of en, fr');
+  await expect(runCommand('--build', outDir)).rejects.toThrow('There is no build in');
+});

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import pMap from 'p-map';
+import {describe, expect, it} from 'vitest';
+import {openIndex, readIndex, readQueries} from '@guide/search/commands';
+import {Site} from '../../src/site/site';
+import {searchSite} from '../../../../src/config/search';
+import {buildDir} from '../../../../tests/support/build';
+import {locales, localized} from '../../../../tests/support/contract';
+import {expectFacts} from '../../../../tests/support/expectFacts';
+
+/** Tests with the built files. The protocol is tested in the package. */
+describe.each(locales)('the MCP server in %s', (locale) => {
+  const site = new Site(buildDir, () => {});
+  const search = async (query: string) => {
+    const index = await site.index(await site.edition(locale));
+    return index.search({query, hitsPerPage: 5});
+  };
+  const file = readIndex(path.join(buildDir, localized('/', locale)));
+
+  it("finds what the site's search finds", async () => {
+    const engine = openIndex(file);
+    const judgedQueries = (['test', 'asked-test'] as const).flatMap((set) =>
+      readQueries(searchSite.judgedQueries, set, locale),
+    );
+    const queries = [...new Map(judgedQueries.map((entry) => [entry.class, entry.query])).values()];
+    expect(queries.length).toBeGreaterThan(10);
+    const results = await pMap(queries, async (path) => ({path, ...(await search(path))}));
+    expectFacts(results, ({path: query, hits}) => ({
+      addresses: [
+        hits.map(({url}) => url),
+        engine
+          .match(query)
+          .slice(0, 5)
+          .map(({section}) => section.path),
+      ],
+    }));
+  });
+
+  it('reads each searchable section and each listed page', async () => {
+    const missing: string[] = [];
+    for (const [address, , , , , ...sections] of file.pages) {
+      const text = (await site.markdown((await site.resolve(address)).path))?.text;
+      const missingSections = sections.filter(
+        ([, anchor]) => !text?.includes(`<a id="${anchor}"></a>`),
+      );
+      missing.push(
+        ...(text ? missingSections.map(([, anchor]) => `${address}#${anchor}`) : [address]),
+      );
+    }
+    expect(missing).toEqual([]);
+    const {listed} = await site.pages(await site.edition(locale));
+    const pages = await pMap(listed, async (page) => ({
+      path: page.path,
+      hasMarkdown: !!(await site.markdown((await site.resolve(page.path)).path)),
+    }));
+    expect(listed.length).toBeGreaterThan(40);
+    expect(pages.filter(({hasMarkdown}) => !hasMarkdown)).toEqual([]);
+  });
+
+  it('reports what the product lacks, and returns the text of each hit', async () => {
+    const {absent, hits} = await search('webhook');
+    expect(absent).toBeDefined();
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.filter(({snippet}) => !snippet)).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {text} from 'node:stream/consumers';
+import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {folderWith} from '../../../../packages/content/src/__tests__/files';
+import {buildDir} from '../../../../tests/support/build';
+import {startNginx} from '../../../../tests/support/nginx';
+import {basePath, isLive, logTimeout} from '../../../../tests/site/hosting/site';
+
+describe.skipIf(isLive)('the MCP server behind nginx', () => {
+  it('answers calls, and rejects other origins and large bodies', async () => {
+    const {endpoint} = await startBehindNginx();
+    const client = new Client({name: 'test', version: '1'}, {versionNegotiation: {mode: 'auto'}});
+    await client.connect(new StreamableHTTPClientTransport(endpoint));
+    const toolCall = {name: 'search_docs', arguments: {query: 'export a roadmap', limit: 1}};
+    const {structuredContent} = await client.callTool(toolCall);
+    expect(structuredContent).toMatchObject({hits: [{title: 'Export a roadmap'}]});
+    await client.close();
+    expect((await fetch(new URL(`${basePath}roadmapping/export/`, endpoint))).status).toBe(200);
+
+    const post = async (body: string, headers: Record<string, string>) => {
+      const type = {'content-type': 'application/json'};
+      return (await fetch(endpoint, {method: 'POST', headers: {...type, ...headers}, body})).status;
+    };
+    expect(await post('{}', {origin: 'https://evil.example'})).toBe(403);
+    expect(await post('x'.repeat(100_000), {})).toBe(413);
+  });
+
+  it('delays a caller by at most four calls of another one', async () => {
+    const {endpoint, pid} = await startBehindNginx();
+    const worstCall = call('search_docs', {query: 'zzqx '.repeat(40)});
+    const attacks = [
+      worstCall,
+      call('get_page', {address: '/public_rest_api/routing/'}),
+      `[${Array.from({length: 100}, () => worstCall).join()}]`,
+    ];
+    let completedCalls = 0;
+    let isDone = false;
+    const attack = async (_: unknown, index: number) => {
+      for (let turn = index; !isDone; turn += 1) {
+        const {status} = await send(endpoint, attacks[turn % 3]!, '127.0.0.1');
+        completedCalls += Number(status === 200);
+      }
+    };
+    const attackers = Promise.all(Array.from({length: 50}, attack));
+    await vi.waitUntil(() => completedCalls >= 4, logTimeout);
+    for (const query of ['export a roadmap', 'jira', 'invite a user', 'reset my password']) {
+      const completedBefore = completedCalls;
+      const {status, text} = await send(endpoint, call('search_docs', {query}), '127.0.0.2');
+      expect([status, text.includes('"hits"')]).toEqual([200, true]);
+      // Includes calls that were already pending, and calls that arrived meanwhile.
+      expect(completedCalls - completedBefore).toBeLessThanOrEqual(8);
+    }
+    isDone = true;
+    await attackers;
+    const [, peakKb] = /VmHWM:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))!;
+    expect(Number(peakKb) / 1024).toBeLessThan(512);
+  });
+
+  it('lets 16 calls of all callers wait, and rejects others', async () => {
+    const pending: http.ServerResponse[] = [];
+    const server = http.createServer((_, response) => void pending.push(response));
+    onTestFinished(() => void server.close());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const {port} = server.address() as AddressInfo;
+    const endpoint = await startProxy(`http://127.0.0.1:${port}`);
+    let rejectedCalls = 0;
+    const calls = Array.from({length: 20}, async (_, index) => {
+      const {status} = await send(endpoint, '{}', `127.0.0.${index + 1}`);
+      rejectedCalls += Number(status === 429);
+      return status;
+    });
+    await vi.waitUntil(() => pending.length + rejectedCalls === 20, logTimeout);
+    expect(rejectedCalls).toBe(4);
+    pending.forEach((response) => response.end());
+    expect((await Promise.all(calls)).filter((status) => status === 200)).toHaveLength(16);
+  });
+
+  it.each([
+    ['an address', ['192.0.2.7', '192.0.2.7'], true],
+    ['two addresses', ['192.0.2.7', '192.0.2.8'], false],
+    ['a network of 64 bits', ['2001:db8:1:2::1', '2001:db8:1:2:3::1'], true],
+    ['a shortened network', ['2001:db8::1', '2001:db8::2:3'], true],
+    ['two networks', ['2001:db8:1:2::1', '2001:db8:1:3::1'], false],
+  ])('identifies callers by address or network: %s', async (_, [first, second], areSameCaller) => {
+    const realIpDirectives = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
+    // A slow machine doesn't reach the real limit.
+    const {endpoint} = await startBehindNginx(realIpDirectives, 'rate=1r/m');
+    const sendFrom = (caller: string) => send(endpoint, '{}', '127.0.0.1', {'x-caller': caller});
+    const burst = await Promise.all(Array.from({length: 24}, () => sendFrom(first!)));
+    expect(burst.some(({status}) => status === 429)).toBe(true);
+    const response = await sendFrom(second!);
+    expect(response.status === 429).toBe(areSameCaller);
+  });
+});
+
+/** A tool call in the format of clients before 2026. */
+const call = (name: string, args: object) =>
+  JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: args}});
+
+async function send(url: URL, body: string, localAddress: string, headers = {}) {
+  const request = http.request(url, {
+    method: 'POST',
+    agent: false,
+    localAddress,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+  });
+  request.end(body);
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  return {status: response.statusCode, text: await text(response)};
+}
+
+async function startBehindNginx(directives = '', rate?: string) {
+  const {address, pid} = await startServer();
+  return {endpoint: await startProxy(address, directives, rate), pid};
+}
+
+async function startProxy(server: string, directives = '', rate = 'rate=20r/s') {
+  const readRules = (name: string) => fs.readFileSync(`extras/mcp/deploy/mcp.${name}.conf`, 'utf8');
+  const configuration = readRules('server');
+  expect(configuration).toContain('http://127.0.0.1:8765;');
+  const nginx = await startNginx(buildDir, {
+    basePath,
+    extraFiles: {
+      'mcp.http.conf': readRules('http').replace('rate=20r/s', rate),
+      'mcp.server.conf':
+        directives +
+        configuration
+          .replace('http://127.0.0.1:8765', server)
+          .replace('proxy_read_timeout 30s', 'proxy_read_timeout 300s'),
+    },
+  });
+  onTestFinished(() => nginx.stop());
+  return new URL('/mcp', nginx.address);
+}
+
+/** Starts the command of `Containerfile` until the test ends. */
+async function startServer(): Promise<{address: string; pid: number}> {
+  const bundle = path.join(folderWith(), 'server.cjs');
+  const readme = fs.readFileSync('extras/mcp/README.md', 'utf8');
+  const [, esbuild] = /^npx (esbuild .*) --outfile=.*$/m.exec(readme)!;
+  execFileSync('npx', [...esbuild!.split(' '), `--outfile=${bundle}`]);
+  const container = fs.readFileSync('extras/mcp/deploy/Containerfile', 'utf8');
+  const [, ...args] = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(container)![1]!) as string[];
+  const localArgs: Record<string, string> = {'server.cjs': bundle, site: buildDir, '8765': '0'};
+  const options = args.map((arg) => localArgs[arg] ?? arg);
+  const server = spawn(process.execPath, options, {stdio: ['ignore', 'ignore', 'pipe']});
+  onTestFinished(() => void server.kill());
+  return {address: await addressOf(server), pid: server.pid!};
+}
+
+async function addressOf({stderr}: ChildProcess): Promise<string> {
+  for await (const line of createInterface({input: stderr!})) {
+    const address = /served at (http:\/\/\S+)\/mcp\./.exec(line)?.[1];
+    if (address) {
+      return address;
+    }
+  }
+  throw new Error('The server has not started.');
+}

@@ -1,2 +1,0 @@
-/** Used if feedback is disabled: DocItem/Footer then shows an email link. */
-export default undefined;
