@@ -7,7 +7,7 @@ import {content} from '@guide/remark';
 import {SEARCH_PATH} from '@guide/search';
 import {statementFacts, statementFile} from './src/config/accessibility';
 import {announcementIn} from './src/config/announcement';
-import {readSwitch} from './src/config/buildSwitches';
+import {readSwitch, selectFeatures} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
 import {features} from './src/config/features';
 import {headTags} from './src/config/headTags';
@@ -44,7 +44,7 @@ export default function createConfig(): Config {
     facts: {...facts, values: {...facts.values, ...statementFacts(settings)}},
   });
   const {versions} = contentSite;
-  const siteFeatures = features(settings, locale);
+  const siteFeatures = selectFeatures(features(settings, locale), process.env);
   const featureConfig = configOf(siteFeatures);
   const featureNames = siteFeatures.map(({name}) => name);
   const otherVersionPatterns = ['current', ...versions.map(({name}) => name)]

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import {didYouMean} from '@guide/content';
-import {buildSwitches} from './buildSwitches';
+import {buildSwitches, featuresVariable} from './buildSwitches';
 import {contentSite} from './content';
 import {ownerFields} from './owner';
 import {keyNames} from './search';
@@ -8,6 +8,7 @@ import {keyNames} from './search';
 const knownVariables = [
   ...Object.values(ownerFields).map(({variable}) => variable),
   ...Object.keys(buildSwitches),
+  featuresVariable,
   ...Object.values(keyNames),
   // Used in code samples of the guide.
   contentSite.api.tokenVariable,

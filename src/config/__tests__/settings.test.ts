@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSwitch} from '../buildSwitches';
+import {readSwitch, selectFeatures} from '../buildSwitches';
 import {readSettings} from '../settings';
 
 const searchKeys = {
@@ -138,4 +138,14 @@ it('readSwitch returns the value or the default, and rejects unknown values', ()
   expect(() => readSwitch({TELESCOPE_BUNDLER: 'vite'}, 'TELESCOPE_BUNDLER')).toThrow(
     'TELESCOPE_BUNDLER is "vite": expected one of rspack, webpack.',
   );
+});
+
+it('selectFeatures returns the named features in build order, by default all, or none', () => {
+  const features = [{name: 'search'}, {name: 'hosting'}];
+  const select = (value: string) => selectFeatures(features, {TELESCOPE_FEATURES: value});
+  expect(select('')).toEqual(features);
+  expect(select('hosting, search')).toEqual(features);
+  expect(select('hosting')).toEqual([{name: 'hosting'}]);
+  expect(select('none')).toEqual([]);
+  expect(() => select('serach')).toThrow('expected none, or some of search, hosting');
 });

@@ -1,22 +1,24 @@
-import fs from 'node:fs';
-import pMap from 'p-map';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {buildSite, createSite, readBuild, type Build} from './site';
+import {features} from '../../../src/config/features';
+import {defaultLocale} from '../../../src/config/locales';
+import {readSettings} from '../../../src/config/settings';
+import {
+  buildSite,
+  createSite,
+  hasFile,
+  readBuild,
+  removeExtras,
+  type Build,
+  type Traces,
+} from './site';
 
-const hasFile =
-  (...files: string[]) =>
-  (build: Build) =>
-    files.every((file) => build.files.includes(file));
-
-/** A build must have all traces of a feature, or none without it. */
-const traces: Record<string, Record<string, (build: Build) => boolean>> = {
+/** By feature. Extras have their own. */
+const traces: Record<string, Traces> = {
   patches: {'compile hint': ({scripts}) => scripts.includes('allFunctionsCalledOnLoad')},
   openapi: {description: hasFile('openapi/telescope.v1.yaml')},
   licences: {},
-  handbook: {
-    list: hasFile('handbook/list.json'),
-    request: ({scripts}) => scripts.includes('handbook/list.json'),
-  },
   markdownExport: {
     pages: hasFile('index.md', 'support_en.md', 'llms.txt', 'llms-full.txt'),
     'link in the head': ({html}) => html.includes('text/markdown'),
@@ -32,10 +34,6 @@ const traces: Record<string, Record<string, (build: Build) => boolean>> = {
     'inline script': ({html}) => html.includes('data-search'),
     code: ({scripts}) => scripts.includes('DocSearch'),
   },
-  feedback: {
-    question: ({html}) => html.includes('Did this page help'),
-    request: ({scripts}) => scripts.includes('/_reader'),
-  },
   hosting: {
     files: hasFile('_headers', '_redirects', 'old/index.html'),
     policy: ({html}) => html.includes('Content-Security-Policy'),
@@ -45,39 +43,45 @@ const traces: Record<string, Record<string, (build: Build) => boolean>> = {
   },
 };
 
-const names = Object.keys(traces);
-const builds = new Map<string, Build>();
+for (const file of globSync('extras/*/tests/traces.ts')) {
+  Object.assign(traces, ((await import(path.resolve(file))) as {traces: typeof traces}).traces);
+}
+
+const builds = {} as Record<'none' | 'all', Build>;
 
 beforeAll(async () => {
-  await pMap(
-    [[], ...names.map((name) => [name])],
-    async (features) => {
-      const site = await createSite(features);
-      await buildSite(site);
-      builds.set(features.join(), await readBuild(site));
-    },
-    {concurrency: 2},
-  );
-}, 600_000);
-
-it('covers every feature', () => {
-  const source = fs.readFileSync('src/config/features.ts', 'utf8');
-  expect([...source.matchAll(/^    (\w+)\(/gm)].map(([, name]) => name)).toEqual(names);
+  const none = await createSite('none');
+  await removeExtras(none);
+  await buildSite(none, {TELESCOPE_FEATURES: 'none'});
+  const all = await createSite('all');
+  await buildSite(all);
+  Object.assign(builds, {none: await readBuild(none), all: await readBuild(all)});
 });
 
-describe.each(['', ...names])('only with the feature "%s"', (feature) => {
-  it("has all of its traces, and none of the others'", () => {
-    const build = builds.get(feature)!;
-    const found = names.filter((name) => Object.values(traces[name]!).some((has) => has(build)));
-    const missing = Object.entries(traces[feature] ?? {}).filter(([, has]) => !has(build));
-    expect({found, missing: missing.map(([trace]) => trace)}).toEqual({
-      found: feature && Object.keys(traces[feature]!).length > 0 ? [feature] : [],
-      missing: [],
-    });
-  });
+it('covers every feature', () => {
+  const names = features(readSettings({}), defaultLocale).map(({name}) => name);
+  expect(Object.keys(traces).sort()).toEqual(names.sort());
+});
 
+const tracesIn = (build: Build) =>
+  Object.entries(traces).flatMap(([feature, byName]) =>
+    Object.keys(byName).flatMap((trace) => (byName[trace]!(build) ? [`${feature}: ${trace}`] : [])),
+  );
+
+it('a build with all features has all of their traces', () => {
+  const all = Object.entries(traces).flatMap(([feature, byName]) =>
+    Object.keys(byName).map((trace) => `${feature}: ${trace}`),
+  );
+  expect(tracesIn(builds.all)).toEqual(all);
+});
+
+it('a build without features, and without the code of extras, has no traces of any', () => {
+  expect(tracesIn(builds.none)).toEqual([]);
+});
+
+describe.each(['none', 'all'] as const)('with the features: %s', (name) => {
   it('contains every file that its pages reference', () => {
-    const {html, files} = builds.get(feature)!;
+    const {html, files} = builds[name];
     const references = [...html.matchAll(/\s(?:href|src)="?\/([^"\s>#?]*\.\w+)/g)].map(
       ([, file]) => file!,
     );

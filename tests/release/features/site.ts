@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {listFiles} from '../../../packages/built-site/src/files';
+import {extras} from '../../support/extras';
 import {SiteCopy} from '../../support/siteCopy';
 
 const page = (id: string, slug: string, text: string) =>
@@ -28,23 +29,27 @@ export interface Build {
   nginx: string;
 }
 
-/** Creates a small site with some of the features in `src/config/features.ts`, by default all. */
-export async function createSite(features?: readonly string[]): Promise<SiteCopy> {
-  const site = await SiteCopy.create(`features/${features ? features.join('-') || 'none' : 'all'}`);
+/** Creates a small site. */
+export async function createSite(name: string): Promise<SiteCopy> {
+  const site = await SiteCopy.create(`features/${name}`);
   for (const folder of ['docs', 'blog', 'i18n/fr/docusaurus-plugin-content-docs']) {
     await fs.rm(site.path(folder), {recursive: true});
   }
-  for (const [name, text] of Object.entries(files)) {
-    await fs.mkdir(path.dirname(site.path(name)), {recursive: true});
-    await fs.writeFile(site.path(name), text);
+  for (const [file, text] of Object.entries(files)) {
+    await fs.mkdir(path.dirname(site.path(file)), {recursive: true});
+    await fs.writeFile(site.path(file), text);
   }
   await site.edit('docusaurus.config.ts', (text) =>
     text.replace("      './src/plugins/releases/index.ts',\n", ''),
   );
-  if (features) {
-    await site.edit('src/config/features.ts', (text) => keepFeatures(text, features));
-  }
   return site;
+}
+
+/** Removes the lines of extras from the list of features. Copies of the site have no `extras/`. */
+export async function removeExtras(site: SiteCopy): Promise<void> {
+  const lines = (await fs.readFile(site.path('src/config/features.ts'), 'utf8')).split('\n');
+  const kept = lines.filter((line) => !extras.some((name) => line.includes(name)));
+  await fs.writeFile(site.path('src/config/features.ts'), kept.join('\n'));
 }
 
 /** Builds the English site. @throws with the output if the build fails */
@@ -60,11 +65,15 @@ export async function buildSite(site: SiteCopy, env: NodeJS.ProcessEnv = {}): Pr
   }
 }
 
-function keepFeatures(source: string, features: readonly string[]): string {
-  const element = /^    (\w+)\((?:.*\),|[^]*?\n    \}\),)\n/gm;
-  return source.replace(element, (text, name: string) => (features.includes(name) ? text : ''));
-}
+/** A feature leaves all of its traces in a build, or none without it. */
+export type Traces = Readonly<Record<string, (build: Build) => boolean>>;
 
+export const hasFile =
+  (...names: string[]) =>
+  (build: Build) =>
+    names.every((name) => build.files.includes(name));
+
+/** Reads the files of a build. */
 export async function readBuild(site: SiteCopy): Promise<Build> {
   const dir = site.path('build');
   const names = listFiles(dir);

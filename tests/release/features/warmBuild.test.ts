@@ -19,7 +19,7 @@ async function buildWarm(site: SiteCopy): Promise<Record<string, string>> {
 }
 
 it('writes the same files with and without caches, also after an edit', async () => {
-  const site = await createSite();
+  const site = await createSite('warm');
   const first = await buildWarm(site);
   expect(fs.readdirSync(site.path('node_modules/.cache'))).toContain('guide');
   expect(await buildWarm(site)).toEqual(first);
