@@ -5,7 +5,7 @@ import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {serveHttp} from './http/serveHttp';
 import {readOptions} from './options';
 import {serverFactory} from './server';
-import {Site} from './site/site';
+import {BuildReader} from './build/buildReader';
 
 /** Serves a build over stdio or HTTP. @throws if an option is invalid, or the folder contains no build */
 export async function runMcp(args: string[]): Promise<void> {
@@ -15,7 +15,7 @@ export async function runMcp(args: string[]): Promise<void> {
       `There is no build in ${folder}. Run \`npm run build\`, or pass another folder.`,
     );
   }
-  const factory = serverFactory(new Site(folder, log));
+  const factory = serverFactory(new BuildReader(folder, log));
   if (http) {
     const server = await serveHttp(factory, http, log);
     log(`${folder} is served at ${server.address}.`);

@@ -1,19 +1,16 @@
 import type {PublishedSite} from '@guide/built-site/publishedSite';
 import {McpServer, type McpServerFactory} from '@modelcontextprotocol/server';
 import {version} from '../package.json';
-import type {Site} from './site/site';
+import type {BuildReader} from './build/buildReader';
 import {registerGetPage} from './tools/getPage';
 import {registerListPages} from './tools/listPages';
 import {registerSearchDocs} from './tools/searchDocs';
 
-const MINUTE = 60_000;
-
 /** Returns a function that creates a server for each connection or request. */
-export function serverFactory(site: Site): McpServerFactory {
+export function serverFactory(site: BuildReader): McpServerFactory {
   return async () => {
     // If they can't be read during a deployment, the tools report it.
     const metadata = await site.metadata().catch(() => undefined);
-    const versions = metadata && (await site.versions().catch(() => metadata.versions));
     const server = new McpServer(
       {
         name: 'documentation',
@@ -23,11 +20,7 @@ export function serverFactory(site: Site): McpServerFactory {
       },
       {
         capabilities: {tools: {listChanged: false}},
-        instructions: instructionsOf(metadata, versions),
-        cacheHints: {
-          'server/discover': {ttlMs: MINUTE, cacheScope: 'public'},
-          'tools/list': {ttlMs: 60 * MINUTE, cacheScope: 'public'},
-        },
+        instructions: instructionsOf(metadata),
       },
     );
     registerSearchDocs(server, site);
@@ -37,16 +30,15 @@ export function serverFactory(site: Site): McpServerFactory {
   };
 }
 
-function instructionsOf(
-  metadata: PublishedSite | undefined,
-  versions: PublishedSite['versions'] = [],
-): string {
+function instructionsOf(metadata: PublishedSite | undefined): string {
   const advice =
     'Search first, read the section that answers, and cite its address. When search_docs says that the product does not have something, say so too.';
   if (!metadata) {
     return advice;
   }
   const languages = metadata.languages.map(({code}) => code).join(', ');
-  const labels = versions.map(({label, path}) => (path === '' ? `${label} (default)` : label));
+  const labels = metadata.versions.map(({label, path}) =>
+    path === '' ? `${label} (default)` : label,
+  );
   return `${metadata.name}, ${metadata.address}. Languages: ${languages}. Versions: ${labels.join(', ')}. ${advice}`;
 }

@@ -1,5 +1,5 @@
 import type {LoadContext, PluginConfig, PresetConfig} from '@docusaurus/types';
-import type {PublishedSite} from './publishedSite';
+import type {SiteData} from './publishedSite';
 import type {BuiltSite} from './site';
 
 /** Build steps run one after another, in feature order. */
@@ -21,7 +21,7 @@ export interface Feature {
   clientModules?: string[];
   themeConfig?: object;
   /** For `site.json`. */
-  siteData?: Pick<PublishedSite, 'provider'>;
+  siteData?: SiteData;
   buildSteps?: readonly BuildStep[];
   /** Source code, allowed by the CSP. */
   inlineScripts?: (context: LoadContext) => readonly string[];

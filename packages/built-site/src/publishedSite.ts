@@ -12,14 +12,17 @@ export interface PublishedSite {
   provider?: 'embedded' | 'hosted';
   /** Default first. `path` is relative to the root: `fr/`, or empty. */
   languages: Array<{code: string; path: string}>;
-  /** `path` is relative to the locale: `next/`, or empty. */
+  /** `label`: release, if known. `path` is relative to the locale: `next/`, or empty. */
   versions: Array<{name: string; label: string; path: string}>;
 }
+
+/** Data of features. `release`: that of the current documents, if they're at the root. */
+export type SiteData = Pick<PublishedSite, 'provider'> & {release?: string | undefined};
 
 /** Writes `site.json`, if this build is at the root of the site. */
 export function writePublishedSite(
   {context, baseUrl, versions, write}: BuiltSite,
-  data: Pick<PublishedSite, 'provider'>,
+  data: SiteData,
 ): void {
   const site = publishedSite(context, data, versions);
   if (new URL(site.address).pathname === baseUrl) {
@@ -34,7 +37,7 @@ export function publishedSite(
     siteConfig,
     i18n: {currentLocale, defaultLocale, locales, localeConfigs},
   }: Pick<LoadContext, 'baseUrl' | 'siteConfig' | 'i18n'>,
-  data: Pick<PublishedSite, 'provider'>,
+  {release, ...data}: SiteData,
   versions: readonly Version[],
 ): PublishedSite {
   const isAlone = baseUrl !== localeConfigs[currentLocale]!.baseUrl;
@@ -48,9 +51,9 @@ export function publishedSite(
       code,
       path: isAlone ? '' : pathFrom(root, localeConfigs[code]!.baseUrl),
     })),
-    versions: versions.map(({name, label, path: folder}) => ({
+    versions: versions.map(({name, label, isLast, path: folder}) => ({
       name,
-      label,
+      label: isLast && name === 'current' ? (release ?? label) : label,
       path: pathFrom(baseUrl, folder),
     })),
   };

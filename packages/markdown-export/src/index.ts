@@ -132,6 +132,7 @@ function otherLanguages(
 export function markdownExport(options: MarkdownOptions): Feature {
   return {
     name: 'markdownExport',
+    siteData: {release: options.release},
     buildSteps: [writeMarkdown(options)],
   };
 }

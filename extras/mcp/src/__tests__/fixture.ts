@@ -6,7 +6,7 @@ import {folderWith, writeFiles} from '../../../../packages/content/src/__tests__
 import {indexOf} from '../../../../packages/search/src/engine/__tests__/records';
 import {serveHttp, type HttpOptions} from '../http/serveHttp';
 import {serverFactory} from '../server';
-import {Site} from '../site/site';
+import {BuildReader} from '../build/buildReader';
 
 export const root = path.resolve(__dirname, '../../../..');
 
@@ -22,7 +22,7 @@ export const metadata: PublishedSite = {
   ],
   versions: [
     {name: 'current', label: 'Next', path: 'next/'},
-    {name: '2025.10', label: 'Latest', path: ''},
+    {name: '2025.10', label: '2025.10', path: ''},
   ],
 };
 
@@ -119,8 +119,8 @@ export function writeSite(after: After, changes: Partial<PublishedSite> = {}): s
   return folder;
 }
 
-export function siteOf(folder: string, report: (error: unknown) => void = () => {}): Site {
-  return new Site(folder, report);
+export function siteOf(folder: string, report: (error: unknown) => void = () => {}): BuildReader {
+  return new BuildReader(folder, report);
 }
 
 export async function serve(after: After, folder: string, changes: Partial<HttpOptions> = {}) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DATA_FOLDER, plainText} from '@guide/search/engine';
 import {expect, it, onTestFinished} from 'vitest';
 import {serverFactory} from '../server';
-import type {Site} from '../site/site';
+import type {BuildReader} from '../build/buildReader';
 import {siteOf, writeIndex, writeSite, type Sections} from './fixture';
 
 function deploy() {
@@ -18,7 +18,7 @@ const newer: Sections = [
   {path: '/guide/new/', headings: ['Roadmaps as files'], content: 'A newer text about files.'},
 ];
 
-async function search(site: Site) {
+async function search(site: BuildReader) {
   const index = await site.index(await site.edition());
   const {hits} = await index.search({query: 'roadmap', hitsPerPage: 1});
   return hits.flatMap(({headings, snippet}) => [
@@ -56,19 +56,6 @@ it.each(['{}', '[]', 'null', '{"name":', ''])(
     expect(reported).toEqual([]);
   },
 );
-
-it('returns the new text of a page that it has read before', async () => {
-  const {folder, site} = deploy();
-  const textOf = async () => (await site.markdown('roadmapping/export/'))?.text;
-  const first = await site.markdown('roadmapping/export/');
-  expect(await site.markdown('roadmapping/export/')).toBe(first);
-  const file = path.join(folder, 'roadmapping/export.md');
-  const {atime, mtime} = fs.statSync(file);
-  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('as a file', 'in a file'));
-  // As after `rsync` or a reproducible build.
-  fs.utimesSync(file, atime, mtime);
-  expect(await textOf()).toContain('in a file');
-});
 
 it('uses the previous index until the new one is complete', async () => {
   const {folder, data, site, reported} = deploy();

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
 import {PublicError} from '../publicError';
-import type {Site} from '../site/site';
-import {anchorsOf, sectionOf} from '../site/markdownPage';
+import type {BuildReader} from '../build/buildReader';
+import {anchorsOf, sectionOf} from '../build/markdownPage';
 import {cutText} from './cutText';
 import {readOnly, shortText} from './shared';
 
@@ -25,7 +25,7 @@ const input = z.object({
     ),
 });
 
-export function registerGetPage(server: McpServer, site: Site): void {
+export function registerGetPage(server: McpServer, site: BuildReader): void {
   server.registerTool(
     'get_page',
     {
@@ -37,18 +37,13 @@ export function registerGetPage(server: McpServer, site: Site): void {
     },
     async (args) => {
       const {frontMatter, text} = await withTimeout(() => read(site, args), site.report);
-      return {
-        content: [
-          {type: 'text', text: frontMatter},
-          {type: 'text', text},
-        ],
-      };
+      return {content: [frontMatter, text].map((part) => ({type: 'text' as const, text: part}))};
     },
   );
 }
 
 async function read(
-  site: Site,
+  site: BuildReader,
   {address, section, offset}: z.infer<typeof input>,
 ): Promise<{frontMatter: string; text: string}> {
   const {path, anchor} = await site.resolve(address);
@@ -64,15 +59,7 @@ async function read(
     );
   }
   const {text, next} = cutText(fullText, offset, limits.text);
-  const frontMatter =
-    anchorName === ''
-      ? page.frontMatter
-      : page.frontMatter.replace(/^address: .*$/m, `$&#${anchorName}`);
-  return {
-    frontMatter: [
-      frontMatter,
-      ...(next === undefined ? [] : [`next_offset: ${next} of ${fullText.length} characters`]),
-    ].join('\n'),
-    text,
-  };
+  const hash = anchorName && `#${anchorName}`;
+  const rest = next === undefined ? '' : `\nnext_offset: ${next} of ${fullText.length} characters`;
+  return {frontMatter: page.frontMatter.replace(/^address: .*$/m, `$&${hash}`) + rest, text};
 }

@@ -2,9 +2,8 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
-import {PublicError} from '../publicError';
-import type {Site} from '../site/site';
-import {editionInput, readOnly, shortText} from './shared';
+import type {BuildReader} from '../build/buildReader';
+import {editionInput, findArea, readOnly, shortText} from './shared';
 
 const input = z.object({
   ...editionInput,
@@ -29,7 +28,7 @@ const output = z.object({
 
 type ListOutput = z.infer<typeof output>;
 
-export function registerListPages(server: McpServer, site: Site): void {
+export function registerListPages(server: McpServer, site: BuildReader): void {
   server.registerTool(
     'list_pages',
     {
@@ -42,38 +41,28 @@ export function registerListPages(server: McpServer, site: Site): void {
     },
     async (args) => {
       const listed = await withTimeout(() => list(site, args), site.report);
-      return {
-        content: [{type: 'text', text: describe(listed)}],
-        structuredContent: listed,
-      };
+      return {content: [{type: 'text', text: describe(listed)}], structuredContent: listed};
     },
   );
 }
 
 async function list(
-  site: Site,
+  site: BuildReader,
   {language, version, area, page}: z.infer<typeof input>,
 ): Promise<ListOutput> {
   const {origin, listed: all} = await site.pages(await site.edition(language, version));
   const areas = [...new Set(all.map((entry) => entry.area))];
-  const chosen = areas.find((name) => name.toLowerCase() === area?.toLowerCase());
-  if (area !== undefined && chosen === undefined) {
-    throw new PublicError(`There is no area "${area}": expected ${areas.join(', ')}.`);
-  }
+  const chosen = area === undefined ? undefined : findArea(areas, area);
   const pages = all.filter((entry) => chosen === undefined || entry.area === chosen);
   return {
     total: pages.length,
     page,
     pages: Math.ceil(pages.length / limits.pages),
     areas,
-    list: pages
-      .slice((page - 1) * limits.pages, page * limits.pages)
-      .map(({area: areaOfPage, title, description, path}) => ({
-        area: areaOfPage,
-        title,
-        description,
-        address: origin + path,
-      })),
+    list: pages.slice((page - 1) * limits.pages, page * limits.pages).map(({path, ...entry}) => ({
+      ...{area: entry.area, title: entry.title, description: entry.description},
+      address: origin + path,
+    })),
   };
 }
 

@@ -3,9 +3,8 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {withTimeout} from '../withTimeout';
 import {limits} from '../limits';
-import {PublicError} from '../publicError';
-import type {Site} from '../site/site';
-import {editionInput, readOnly, shortText} from './shared';
+import type {BuildReader} from '../build/buildReader';
+import {editionInput, findArea, readOnly, shortText} from './shared';
 
 const input = z.object({
   query: shortText(limits.query).describe(
@@ -51,7 +50,7 @@ const output = z.object({
 
 type SearchOutput = z.infer<typeof output>;
 
-export function registerSearchDocs(server: McpServer, site: Site): void {
+export function registerSearchDocs(server: McpServer, site: BuildReader): void {
   server.registerTool(
     'search_docs',
     {
@@ -64,22 +63,19 @@ export function registerSearchDocs(server: McpServer, site: Site): void {
     },
     async (args) => {
       const found = await withTimeout(() => search(site, args), site.report);
-      return {
-        content: [{type: 'text', text: describe(found)}],
-        structuredContent: found,
-      };
+      return {content: [{type: 'text', text: describe(found)}], structuredContent: found};
     },
   );
 }
 
 async function search(
-  site: Site,
+  site: BuildReader,
   {query, language, version, area, limit, page}: z.infer<typeof input>,
 ): Promise<SearchOutput> {
   const index = await site.index(await site.edition(language, version));
   const results = await index.search({
     query,
-    ...(area !== undefined && {area: await findArea(index, area)}),
+    ...(area !== undefined && {area: findArea((await index.open()).file.areas, area)}),
     page: page - 1,
     hitsPerPage: limit,
   });
@@ -87,10 +83,7 @@ async function search(
   const addressOf = (path: string) => new URL(path, address).href;
   const {absent, total, pages, areas} = results;
   return {
-    total,
-    page,
-    pages,
-    areas,
+    ...{total, page, pages, areas},
     ...(absent && {
       absent: {
         message: absent.message,
@@ -98,28 +91,14 @@ async function search(
         related: absent.related.map(({url, title}) => ({title, address: addressOf(url)})),
       },
     }),
-    hits: results.hits.map(({url, headings, snippet, ...hit}) => {
+    hits: results.hits.map(({url, headings, snippet, area: hitArea, unlisted}) => {
       const section = headings.map(plainText);
       return {
-        title: section[0] ?? '',
-        section,
-        area: hit.area,
-        address: addressOf(url),
+        ...{title: section[0] ?? '', section, area: hitArea, address: addressOf(url), unlisted},
         ...(snippet && {snippet: plainText(snippet)}),
-        unlisted: hit.unlisted,
       };
     }),
   };
-}
-
-/** @throws if there's no such area */
-async function findArea(index: Awaited<ReturnType<Site['index']>>, area: string): Promise<string> {
-  const {areas} = (await index.open()).file;
-  const found = areas.find((name) => name.toLowerCase() === area.toLowerCase());
-  if (found === undefined) {
-    throw new PublicError(`There is no area "${area}": expected ${areas.join(', ')}.`);
-  }
-  return found;
 }
 
 /** For clients without structured content. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {limits} from '../limits';
+import {PublicError} from '../publicError';
 
 /** Schema of a text without control characters. */
 export function shortText(max: number) {
@@ -26,3 +27,12 @@ export const readOnly = {
   idempotentHint: true,
   openWorldHint: false,
 } as const;
+
+/** Returns the name of an area, ignoring case. @throws if there's none */
+export function findArea(areas: readonly string[], area: string): string {
+  const found = areas.find((name) => name.toLowerCase() === area.toLowerCase());
+  if (found === undefined) {
+    throw new PublicError(`There is no area "${area}": expected ${areas.join(', ')}.`);
+  }
+  return found;
+}

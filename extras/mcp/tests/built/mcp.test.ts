@@ -2,7 +2,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import {describe, expect, it} from 'vitest';
 import {openIndex, readIndex, readQueries} from '@guide/search/commands';
-import {Site} from '../../src/site/site';
+import {BuildReader} from '../../src/build/buildReader';
 import {searchSite} from '../../../../src/config/search';
 import {buildDir} from '../../../../tests/support/build';
 import {locales, localized} from '../../../../tests/support/contract';
@@ -10,7 +10,7 @@ import {expectFacts} from '../../../../tests/support/expectFacts';
 
 /** Tests with the built files. The protocol is tested in the package. */
 describe.each(locales)('the MCP server in %s', (locale) => {
-  const site = new Site(buildDir, () => {});
+  const site = new BuildReader(buildDir, () => {});
   const search = async (query: string) => {
     const index = await site.index(await site.edition(locale));
     return index.search({query, hitsPerPage: 5});

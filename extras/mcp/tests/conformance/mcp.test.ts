@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {serveHttp} from '../../src/http/serveHttp';
 import {serverFactory} from '../../src/server';
-import {Site} from '../../src/site/site';
+import {BuildReader} from '../../src/build/buildReader';
 import {buildDir} from '../../../../tests/support/build';
 import {runTool, toolFile} from '../../../../tests/release/conformance/tools';
 
@@ -18,7 +18,7 @@ const scenarios = [
 it.each(scenarios)('the MCP server passes the conformance test %s', async (scenario) => {
   const ignore = () => {};
   const options = {port: 0, allow: []};
-  const server = await serveHttp(serverFactory(new Site(buildDir, ignore)), options, ignore);
+  const server = await serveHttp(serverFactory(new BuildReader(buildDir, ignore)), options, ignore);
   onTestFinished(server.close);
   const {stdout} = await runTool(toolFile('.bin/conformance'), [
     ...['server', '--url', server.address, '--scenario', scenario],

@@ -9,7 +9,7 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024;
  *
  * @throws if the file can't be read or is too large
  */
-export async function readSiteFile(folder: string, name: string): Promise<string | undefined> {
+export async function readBuildFile(folder: string, name: string): Promise<string | undefined> {
   const file = await resolveInside(folder, name);
   const stats = file === undefined ? undefined : await undefinedIfMissing(fs.stat(file));
   if (file === undefined || !stats?.isFile()) {
@@ -22,9 +22,6 @@ export async function readSiteFile(folder: string, name: string): Promise<string
 }
 
 async function resolveInside(folder: string, name: string): Promise<string | undefined> {
-  if (name.includes('\0')) {
-    return undefined;
-  }
   const [root, file] = await Promise.all([
     undefinedIfMissing(fs.realpath(folder)),
     undefinedIfMissing(fs.realpath(path.join(folder, name))),
@@ -32,7 +29,8 @@ async function resolveInside(folder: string, name: string): Promise<string | und
   return root !== undefined && file?.startsWith(root + path.sep) ? file : undefined;
 }
 
-const missingCodes = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'];
+/** The last is that of names with a null character. */
+const missingCodes = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'ERR_INVALID_ARG_VALUE'];
 
 async function undefinedIfMissing<Result>(reading: Promise<Result>): Promise<Result | undefined> {
   try {

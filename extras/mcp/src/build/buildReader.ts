@@ -6,8 +6,7 @@ import * as z from 'zod';
 import {PublicError} from '../publicError';
 import {markdownPath, resolveAddress} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
-import {memoiseRecent} from './memoiseRecent';
-import {readSiteFile} from './readSiteFile';
+import {readBuildFile} from './readBuildFile';
 import {SearchIndex} from './searchIndex';
 
 const siteFile = z.object({
@@ -18,15 +17,9 @@ const siteFile = z.object({
   versions: z.array(z.object({name: z.string(), label: z.string(), path: z.string()})),
 }) satisfies z.ZodType<PublishedSite>;
 
-/** The longest pages have a few hundred kB. */
-const MAX_PARSED_PAGES = 50;
-
-/** Reads a build from disk on each call. Only search indexes and parsed pages are cached. */
-export class Site {
+/** Reads a build from disk on each call. Only search indexes are cached. */
+export class BuildReader {
   private readonly indexes = new Map<string, SearchIndex>();
-
-  /** By text instead of by file: a page can consist of several files. */
-  private readonly parsePage = memoiseRecent(readMarkdownPage, MAX_PARSED_PAGES);
 
   constructor(
     private readonly folder: string,
@@ -44,17 +37,6 @@ export class Site {
     }
   }
 
-  /** The default version is labelled with the release in the front matter of the home page. */
-  async versions(): Promise<PublishedSite['versions']> {
-    const {versions} = await this.metadata();
-    const home = await this.markdown('');
-    const [, release] = /^version: "?(.*?)"?$/m.exec(home?.frontMatter ?? '') ?? [];
-    return versions.map((version) => ({
-      ...version,
-      label: (version.path === '' && release) || version.label,
-    }));
-  }
-
   /**
    * Returns the path and index of a language and version.
    *
@@ -63,8 +45,7 @@ export class Site {
    * @throws if the site doesn't have them
    */
   async edition(language?: string, version?: string) {
-    const {languages} = await this.metadata();
-    const versions = await this.versions();
+    const {languages, versions} = await this.metadata();
     const foundLanguage = languages.find(
       ({code}) => code.toLowerCase() === (language ?? languages[0]?.code)?.toLowerCase(),
     );
@@ -84,8 +65,6 @@ export class Site {
       throw new PublicError(`The guide has no version "${version}": expected ${known}.`);
     }
     return {
-      language: foundLanguage.code,
-      version: foundVersion.label,
       path: foundLanguage.path + foundVersion.path,
       index: `${foundLanguage.path}${DATA_FOLDER}/${indexFileOf({isLast: foundVersion.path === '', name: foundVersion.name})}`,
     };
@@ -130,12 +109,12 @@ export class Site {
     }
     const readPart = async (address: string) =>
       (await this.read(address.slice(metadata.address.length))) ?? '';
-    return this.parsePage(await joinParts(text, metadata.address + file, readPart));
+    return readMarkdownPage(await joinParts(text, metadata.address + file, readPart));
   }
 
   private async read(name: string): Promise<string | undefined> {
     try {
-      return await readSiteFile(this.folder, name);
+      return await readBuildFile(this.folder, name);
     } catch (error) {
       this.report(error);
       throw new PublicError("The site can't be read at the moment. Try again in a moment.");

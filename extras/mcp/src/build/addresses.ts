@@ -18,7 +18,10 @@ export function resolveAddress(address: string, site: PublishedSite) {
     throw new PublicError(`This is not an address of ${site.name}: addresses begin with ${base}.`);
   }
   const rest = decode(url.origin + url.pathname).slice(base.length);
-  const path = toPagePath(rest);
+  const path = rest
+    .replace(/(^|\/)index\.(?:md|html)$/, '$1')
+    .replace(/\.md$/, '')
+    .replace(/([^/])$/, '$1/');
   if (!pagePath.test(path)) {
     throw new PublicError('This is not the address of a page.');
   }
@@ -29,13 +32,6 @@ export function resolveAddress(address: string, site: PublishedSite) {
 export function markdownPath(path: string, {languages}: Pick<PublishedSite, 'languages'>): string {
   const isHome = languages.some((language) => language.path === path);
   return markdownAddress(`/${path}`, isHome ? `/${path}` : '/').slice(1);
-}
-
-function toPagePath(path: string): string {
-  return path
-    .replace(/(^|\/)index\.(?:md|html)$/, '$1')
-    .replace(/\.md$/, '')
-    .replace(/([^/])$/, '$1/');
 }
 
 function parse(address: string, base: string): URL | undefined {

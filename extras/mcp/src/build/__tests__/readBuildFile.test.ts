@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../../../packages/content/src/__tests__/files';
-import {readSiteFile} from '../readSiteFile';
+import {readBuildFile} from '../readBuildFile';
 
 function prepare() {
   const home = folderWith({'site/fr/a.md': 'one', 'next/fr/a.md': 'new', 'secret.md': 'secret'});
@@ -14,7 +14,7 @@ function prepare() {
 it.each(['../secret.md', 'link.md', 'fr', '', 'a\0.md', 'fr/a.md/b', 'no.md'])(
   "doesn't read %j",
   async (name) => {
-    expect(await readSiteFile(prepare().folder, name)).toBeUndefined();
+    expect(await readBuildFile(prepare().folder, name)).toBeUndefined();
   },
 );
 
@@ -22,8 +22,8 @@ it('follows the folder itself if it’s a symbolic link, which deployments switc
   const {home, folder} = prepare();
   const link = path.join(home, 'current');
   fs.symlinkSync(folder, link);
-  expect(await readSiteFile(link, 'fr/a.md')).toBe('one');
+  expect(await readBuildFile(link, 'fr/a.md')).toBe('one');
   fs.rmSync(link);
   fs.symlinkSync(path.join(home, 'next'), link);
-  expect(await readSiteFile(link, 'fr/a.md')).toBe('new');
+  expect(await readBuildFile(link, 'fr/a.md')).toBe('new');
 });

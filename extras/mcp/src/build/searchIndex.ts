@@ -12,7 +12,7 @@ import {
   type SearchRequest,
 } from '@guide/search/engine';
 import {PublicError} from '../publicError';
-import {readSiteFile} from './readSiteFile';
+import {readBuildFile} from './readBuildFile';
 
 interface OpenedIndex {
   /** Content of `index.json`, to detect changes. */
@@ -76,7 +76,9 @@ export class SearchIndex {
 
   private async readTexts(name: string): Promise<PageTexts> {
     try {
-      return JSON.parse(await this.read(this.siblingPath(name))) as PageTexts;
+      return JSON.parse(
+        await this.read(path.posix.join(path.posix.dirname(this.indexPath), name)),
+      ) as PageTexts;
     } catch (error) {
       this.report(error);
       return [];
@@ -84,14 +86,10 @@ export class SearchIndex {
   }
 
   private async read(name: string): Promise<string> {
-    const text = await readSiteFile(this.folder, name);
+    const text = await readBuildFile(this.folder, name);
     if (text === undefined) {
       throw new Error(`${this.folder} has no ${name}.`);
     }
     return text;
-  }
-
-  private siblingPath(name: string): string {
-    return path.posix.join(path.posix.dirname(this.indexPath), name);
   }
 }
