@@ -3,9 +3,9 @@ import {locales} from '../../src/config/locales';
 import {redirects} from '../../src/config/redirects';
 import {searchSite} from '../../src/config/search';
 import {searchWords} from '../../src/lib/searchWords';
-import type {FeedbackSite} from './src/guide/guide';
+import type {SummaryOptions} from './src/guide';
 
-export const feedbackSite: FeedbackSite = {
+export const summaryOptions: SummaryOptions = {
   search: searchSite,
   redirects,
   redirectsFile: contract.redirects,

@@ -1,6 +1,6 @@
 /** `npm run feedback`. */
 import {runCommand} from '../../tools/runCommand';
-import {feedbackSite} from './config';
+import {summaryOptions} from './config';
 import {runFeedback} from './src/commands';
 
-void runCommand(() => runFeedback(feedbackSite, process.argv.slice(2), process.env));
+void runCommand(() => runFeedback(summaryOptions, process.argv.slice(2), process.env));

@@ -5,7 +5,7 @@ import {readMessages} from '../../src/config/perLanguage';
 import {readSettings} from '../../src/config/settings';
 import {siteText} from '../../src/config/siteText';
 import type en from './i18n/en/handbook.json';
-import type {HandbookLanguage, HandbookSite, HandbookTexts} from './src/site';
+import type {HandbookLanguage, HandbookOptions, HandbookTexts} from './src/options';
 
 const {productName, copyrightYear} = readSettings(process.env);
 
@@ -18,7 +18,7 @@ const texts = readMessages(
   }),
 );
 
-export const handbookSite: HandbookSite = {
+export const handbookOptions: HandbookOptions = {
   languages: locales.map((locale): HandbookLanguage => {
     return {
       locale,

@@ -1,7 +1,6 @@
 import type {Comment, Report, Search} from './wireFormat/report';
-import type {Guide} from './guide/guide';
+import type {Guide} from './guide';
 import {readAccessLine} from './logs/accessLine';
-import {MAX_LINE_LENGTH} from './logs/readLines';
 import {readReportLine} from './logs/reportLine';
 
 export interface PageCounts {
@@ -32,21 +31,18 @@ export class FeedbackCounts {
   /** Requests for pages that don't exist, by path. */
   readonly missing = new Map<string, number>();
 
-  constructor(
-    private readonly guide: {
-      pages: readonly Pick<Guide['pages'][number], 'path'>[];
-      languages: readonly Pick<Guide['languages'][number], 'locale'>[];
-    },
-  ) {
-    for (const {path} of guide.pages) {
+  private readonly locales: readonly string[];
+
+  constructor({pages, languages}: Pick<Guide, 'pages' | 'languages'>) {
+    this.locales = languages.map(({locale}) => locale);
+    for (const {path} of pages) {
       this.pages.set(path, {helped: 0, notHelped: 0, comments: []});
     }
   }
 
   readonly addLine = (line: string): void => {
     this.lines.read += 1;
-    const readLine = line.startsWith('{') ? readReportLine : readAccessLine;
-    const entry = line.length > MAX_LINE_LENGTH ? undefined : readLine(line);
+    const entry = line.startsWith('{') ? readReportLine(line) : readAccessLine(line);
     if (!entry) {
       this.lines.damaged += 1;
     } else if ('refused' in entry) {
@@ -60,10 +56,7 @@ export class FeedbackCounts {
 
   private countReport(report: Report, hour: string): void {
     const page = report.kind === 'search' ? undefined : this.pages.get(report.page);
-    if (
-      report.kind === 'search' &&
-      this.guide.languages.some(({locale}) => locale === report.language)
-    ) {
+    if (report.kind === 'search' && this.locales.includes(report.language)) {
       this.countSearch(report);
     } else if (page && report.kind === 'comment') {
       page.comments.push({hour, reasons: report.reasons, text: report.text});

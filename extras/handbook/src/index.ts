@@ -5,7 +5,7 @@ import {codeMessages} from '@guide/built-site/codeMessages';
 import {LIST_FILE, type HandbookList} from './list';
 
 export type {HandbookList, ListedBook} from './list';
-export type {HandbookLanguage, HandbookSite, HandbookTexts} from './site';
+export type {HandbookLanguage, HandbookOptions, HandbookTexts} from './options';
 
 export default function handbookPlugin({i18n}: LoadContext): Plugin {
   return {

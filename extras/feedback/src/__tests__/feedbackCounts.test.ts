@@ -1,20 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {folderWith} from '../../../../packages/content/src/__tests__/files';
 import {FeedbackCounts} from '../feedbackCounts';
-import {readLines} from '../logs/readLines';
+import {guide} from '../report/__tests__/guide';
 import {writeReport, type Comment, type Report, type Search} from '../wireFormat/report';
 
 const logLine = (report: Report) =>
   JSON.stringify({hour: '2025-06-01T10', report: writeReport(report)});
 
 function count(lines: string[]): FeedbackCounts {
-  const counts = new FeedbackCounts({
-    pages: [{path: '/a/'}, {path: '/b/'}],
-    languages: [{locale: 'en'}],
-  });
+  const pages = ['/a/', '/b/'].map((path) => ({path, title: path}));
+  const counts = new FeedbackCounts({...guide, pages});
   lines.forEach(counts.addLine);
   return counts;
 }
@@ -56,17 +50,6 @@ it('groups searches by query, ignoring case and spaces', () => {
   ]);
   const counts = {count: 4, withoutHits: 1, withoutClick: 2, opened: {'/b/#bulk': 1}};
   expect([...searches.values()]).toEqual([{...query, ...counts}]);
-});
-
-it('counts a line without an end as one damaged line, in linear time', async () => {
-  const line = logLine({...vote, helped: true});
-  const lines = [line, 'x'.repeat(100e6), line, `{"x":"${'y'.repeat(70_000)}"}`];
-  const file = path.join(folderWith(), 'log.gz');
-  fs.writeFileSync(file, gzipSync(lines.join('\n'), {level: 1}));
-  const counts = count([]);
-  await readLines(file, counts.addLine);
-  expect(counts.lines).toEqual({read: 4, damaged: 2});
-  expect(counts.reports.vote).toBe(2);
 });
 
 it('counts malformed reports, and those about unknown pages and languages, as refused', () => {

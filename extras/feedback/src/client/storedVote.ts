@@ -6,21 +6,17 @@ export interface StoredVote {
   isExplained?: boolean;
 }
 
-/** By page. Used if storage is blocked. */
-const fallbackVotes = new Map<string, StoredVote>();
-
+/** Returns `undefined` if storage is blocked. */
 export function readVote(page: string): StoredVote | undefined {
   try {
-    const stored = sessionStorage.getItem(storageKey(page));
-    return stored === null ? fallbackVotes.get(page) : (JSON.parse(stored) as StoredVote);
+    return JSON.parse(sessionStorage.getItem(storageKey(page))!) ?? undefined;
   } catch {
-    return fallbackVotes.get(page);
+    return undefined;
   }
 }
 
-/** Stores a vote until the tab is closed, or the next page load if storage is blocked. */
+/** Stores a vote until the tab is closed. */
 export function storeVote(page: string, vote: StoredVote): void {
-  fallbackVotes.set(page, vote);
   try {
     sessionStorage.setItem(storageKey(page), JSON.stringify(vote));
   } catch {

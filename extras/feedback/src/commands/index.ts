@@ -1,15 +1,15 @@
 import {parseArgs} from 'node:util';
 import {FeedbackCounts} from '../feedbackCounts';
-import {readGuide, type FeedbackSite} from '../guide/guide';
+import {readGuide, type SummaryOptions} from '../guide';
 import {readLines} from '../logs/readLines';
 import {summarise, type FeedbackSummary} from '../report/summary';
 import {renderMarkdown} from '../report/markdown';
 
-export type {FeedbackSummary, FeedbackSite};
+export type {FeedbackSummary, SummaryOptions};
 
 /** Prints the summary of logs, as Markdown or JSON. @throws if an option is invalid, or a log or the build can't be read */
 export async function runFeedback(
-  site: FeedbackSite,
+  options: SummaryOptions,
   args: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
@@ -23,22 +23,22 @@ export async function runFeedback(
       'No log files. Pass those of the receiver and of the web server, such as `npm run feedback -- reader.log access.log`.',
     );
   }
-  const summary = await readSummary(site, env.BUILD_DIR || 'build', logFiles);
+  const summary = await readSummary(options, env.BUILD_DIR || 'build', logFiles);
   console.log(
-    values.json ? JSON.stringify(summary, null, 2) : renderMarkdown(summary, site.redirectsFile),
+    values.json ? JSON.stringify(summary, null, 2) : renderMarkdown(summary, options.redirectsFile),
   );
 }
 
 /** Returns the summary that `runFeedback` prints. */
 export async function readSummary(
-  site: FeedbackSite,
+  options: SummaryOptions,
   buildDir: string,
   logFiles: readonly string[],
 ): Promise<FeedbackSummary> {
-  const guide = readGuide(site, buildDir);
+  const guide = readGuide(options, buildDir);
   const counts = new FeedbackCounts(guide);
   for (const file of logFiles) {
     await readLines(file, counts.addLine);
   }
-  return summarise(counts, guide, site);
+  return summarise(counts, guide, options);
 }

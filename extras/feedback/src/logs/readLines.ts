@@ -2,20 +2,13 @@ import fs from 'node:fs';
 import {pipeline, type Readable} from 'node:stream';
 import {createGunzip} from 'node:zlib';
 
-/** In characters. Servers write shorter lines, so longer ones are damaged. */
-export const MAX_LINE_LENGTH = 64 * 1024;
-
-/**
- * Reads a log, line by line. Decompresses `.gz` files. May truncate lines that are too long.
- *
- * @throws if it can't be read
- */
+/** Reads a log, line by line. Decompresses `.gz` files. @throws if it can't be read */
 export async function readLines(file: string, onLine: (line: string) => void): Promise<void> {
   try {
     let rest = '';
     for await (const chunk of open(file).setEncoding('utf8')) {
       const lines = (rest + (chunk as string)).split('\n');
-      rest = lines.pop()!.slice(0, MAX_LINE_LENGTH + 1);
+      rest = lines.pop()!;
       lines.filter(Boolean).forEach(onLine);
     }
     if (rest !== '') {

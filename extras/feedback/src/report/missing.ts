@@ -1,5 +1,5 @@
 import {isPlainPath} from '@guide/content';
-import {languageAt, type Guide, type FeedbackSite} from '../guide/guide';
+import {languageAt, type Guide, type SummaryOptions} from '../guide';
 
 export interface MissingPath {
   /** URL path. */
@@ -9,7 +9,7 @@ export interface MissingPath {
   redirect: {from: string; to: string; title: string} | undefined;
 }
 
-export type RedirectSite = Pick<FeedbackSite, 'redirects' | 'queryForPath'>;
+export type RedirectOptions = Pick<SummaryOptions, 'redirects' | 'queryForPath'>;
 
 const MAX_PATHS = 200;
 
@@ -17,7 +17,7 @@ const MAX_PATHS = 200;
 export function findMissing(
   requests: ReadonlyMap<string, number>,
   guide: Guide,
-  site: RedirectSite,
+  options: RedirectOptions,
 ): MissingPath[] {
   const counts = new Map<string, number>();
   for (const [requestedPath, count] of requests) {
@@ -31,14 +31,14 @@ export function findMissing(
     .map(([path, count]) => ({
       address: path,
       count,
-      redirect: suggestRedirect(path, guide, site),
+      redirect: suggestRedirect(path, guide, options),
     }));
 }
 
 function suggestRedirect(
   path: string,
   guide: Guide,
-  {redirects, queryForPath}: RedirectSite,
+  {redirects, queryForPath}: RedirectOptions,
 ): MissingPath['redirect'] {
   const {baseUrl, search} = languageAt(guide, path);
   if (!isPlainPath(path) || !path.startsWith(baseUrl)) {

@@ -1,5 +1,5 @@
 import type {SearchCounts} from '../feedbackCounts';
-import type {Guide, GuideLanguage} from '../guide/guide';
+import type {Guide, GuideLanguage} from '../guide';
 
 export interface SuggestedSection {
   /** With `#` and the anchor, if any. */

@@ -1,6 +1,6 @@
 import type {FeedbackCounts, PageCounts} from '../feedbackCounts';
-import type {Guide} from '../guide/guide';
-import {findMissing, type MissingPath, type RedirectSite} from './missing';
+import type {Guide} from '../guide';
+import {findMissing, type MissingPath, type RedirectOptions} from './missing';
 import {findFailedSearches, type FailedSearch} from './searches';
 
 /** Per page. */
@@ -22,7 +22,7 @@ export interface FeedbackSummary {
 export function summarise(
   counts: FeedbackCounts,
   guide: Guide,
-  site: RedirectSite,
+  options: RedirectOptions,
 ): FeedbackSummary {
   const {lines, reports, refused} = counts;
   return {
@@ -35,7 +35,7 @@ export function summarise(
           b.notHelped - a.notHelped || a.helped - b.helped || (a.address < b.address ? -1 : 1),
       ),
     searches: findFailedSearches(counts.searches.values(), guide),
-    missing: findMissing(counts.missing, guide, site),
+    missing: findMissing(counts.missing, guide, options),
   };
 }
 

@@ -6,7 +6,7 @@ import {feedback} from '../../src';
 import {readSummary} from '../../src/commands';
 import {folderWith} from '../../../../packages/content/src/__tests__/files';
 import {writeReport, type Report} from '../../src/wireFormat/report';
-import {feedbackSite} from '../../config';
+import {summaryOptions} from '../../config';
 import {
   rawRequest,
   type RawResponse,
@@ -54,7 +54,7 @@ async function startFeedbackServer(edit = (written: string) => written): Promise
 const withoutLimits = (written: string) =>
   written.replace(/rate=\d+r/g, 'rate=100000r').replace(/burst=\d+/g, 'burst=100000');
 
-const summarise = (...logs: string[]) => readSummary(feedbackSite, buildDir, logs);
+const summarise = (...logs: string[]) => readSummary(summaryOptions, buildDir, logs);
 
 const linesOf = (log: string) => fs.readFileSync(log, 'utf8').split('\n').filter(Boolean);
 

@@ -1,5 +1,5 @@
 import type {PageMetadata} from '@guide/built-site/read';
-import {groupPages, type Guide} from '../read/guide';
+import {groupPages, type Guide} from '../guide';
 
 const glossary = '<h3 id=term-plan>Plan</h3><p>See <a href=/work/#do>work</a>.';
 

@@ -2,7 +2,7 @@ import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {chaptersOf, type Book} from '.';
 import type {Chapter} from '../chapter';
 import {pageNumber} from '../chapter/links';
-import type {HandbookTexts} from '../site';
+import type {HandbookTexts} from '../options';
 
 /** Renders the table of contents: parts and chapters, or chapters and sections in the book of one area. */
 export function tableOfContents(book: Book, texts: HandbookTexts): string {

@@ -2,7 +2,7 @@ import {escapeHtml} from '@guide/built-site/escapeHtml';
 import type {Book, Part} from '.';
 import type {Chapter} from '../chapter';
 import {pageNumber} from '../chapter/links';
-import type {HandbookLanguage, HandbookSite, HandbookTexts} from '../site';
+import type {HandbookLanguage, HandbookOptions, HandbookTexts} from '../options';
 import {partContents, tableOfContents} from './contents';
 import {indexPages} from './indexPages';
 import {pageName, pageStyles} from './pageStyles';
@@ -11,7 +11,7 @@ import {pageName, pageStyles} from './pageStyles';
 export interface Imprint
   extends
     Pick<HandbookLanguage, 'locale' | 'name' | 'texts'>,
-    Pick<HandbookSite, 'release' | 'copyright'> {
+    Pick<HandbookOptions, 'release' | 'copyright'> {
   /** URL of the guide. */
   site: string;
   /** Logo as SVG. */

@@ -1,5 +1,5 @@
 import {finishChapter, type Chapter, type ChapterOptions} from '../chapter';
-import type {GuidePage} from '../read/guide';
+import type {GuidePage} from '../guide';
 import {createLinkResolver, type BookPlan, type PartPlan} from './plan';
 import {indexTerms, type IndexEntry} from './terms';
 

@@ -1,5 +1,5 @@
 import type {Book} from '.';
-import type {HandbookTexts} from '../site';
+import type {HandbookTexts} from '../options';
 
 /** Returns the name of a CSS page. */
 export const pageName = (key: string) => `pages-${key}`;

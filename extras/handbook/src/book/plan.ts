@@ -1,7 +1,7 @@
 import {decodePart} from '@guide/built-site/decodePart';
 import {bookAnchor, draftChapter, type Draft} from '../chapter';
 import type {LinkTarget} from '../chapter/links';
-import type {Area, Guide, GuidePage} from '../read/guide';
+import type {Area, Guide, GuidePage} from '../guide';
 
 export interface BookPlan {
   /** `undefined` for the whole guide. */

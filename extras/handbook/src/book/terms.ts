@@ -1,7 +1,7 @@
 import {bookAnchor, type Draft} from '../chapter';
 import {collapseWhitespace} from '@guide/built-site/read';
 import type {LinkTarget} from '../chapter/links';
-import type {GuidePage} from '../read/guide';
+import type {GuidePage} from '../guide';
 import {openBody} from '../chapter/body';
 
 export interface IndexEntry {

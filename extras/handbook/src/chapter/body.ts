@@ -1,6 +1,6 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {toHtml} from 'hast-util-to-html';
-import type {GuidePage} from '../read/guide';
+import type {GuidePage} from '../guide';
 
 export type Node = ReturnType<CheerioAPI>[number];
 

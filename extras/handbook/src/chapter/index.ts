@@ -1,5 +1,5 @@
 import {errorsAt} from '@guide/built-site/mapPages';
-import type {GuidePage} from '../read/guide';
+import type {GuidePage} from '../guide';
 import {openBody, type Body} from './body';
 import {inlineFigures} from './figures';
 import {adjustHeadings, type Heading} from './headings';

@@ -9,8 +9,8 @@ import {fontFaces} from '../fontFaces';
 import {HANDBOOK_FOLDER, LIST_FILE, type HandbookList, type ListedBook} from '../list';
 import {finishPdf} from '../print/finish';
 import {printBook} from '../print/printBook';
-import {readGuide, type Guide, type GuidePage} from '../read/guide';
-import type {HandbookLanguage, HandbookSite} from '../site';
+import {readGuide, type Guide, type GuidePage} from '../guide';
+import type {HandbookLanguage, HandbookOptions} from '../options';
 
 export interface MakeOptions {
   build: string;
@@ -23,27 +23,27 @@ export interface MakeOptions {
 
 /** Prints the books of one language, and writes their list. */
 export async function makeBooks(
-  site: HandbookSite,
+  options: HandbookOptions,
   language: HandbookLanguage,
   {build, out, date, area: onlyArea, browser}: MakeOptions,
 ): Promise<void> {
   const {locale, name, texts} = language;
-  const languageFolder = language === site.languages[0] ? '' : locale;
+  const languageFolder = language === options.languages[0] ? '' : locale;
   const guide = readGuide(build, locale);
   const home = guide.home.path;
   const basePath = languageFolder ? home.slice(0, -`${languageFolder}/`.length) : home;
-  const glossary = findGuidePage(guide, site.glossary);
+  const glossary = findGuidePage(guide, options.glossary);
   const imprint: Imprint = {
     locale,
     name,
     texts,
-    release: site.release,
+    release: options.release,
     site: guide.home.url,
-    mark: fs.readFileSync(path.join(build, site.mark), 'utf8'),
-    copyright: site.copyright,
+    mark: fs.readFileSync(path.join(build, options.mark), 'utf8'),
+    copyright: options.copyright,
     glossary: {key: chapterKey(glossary), url: glossary.url},
   };
-  const style = readStyles(site);
+  const style = readStyles(options);
   const folder = path.join(out, languageFolder, HANDBOOK_FOLDER);
   const made: {listed: ListedBook; bytes: Uint8Array}[] = [];
 
@@ -56,13 +56,15 @@ export async function makeBooks(
     const {pdf, headings} = await printBook(browser, bookHtml(book, imprint, style));
     const title = bookTitle(book, texts);
     const bytes = await finishPdf(pdf, {
-      title: `${title}, ${texts.release} ${site.release}`,
+      title: `${title}, ${texts.release} ${options.release}`,
       language: locale,
-      author: site.productName,
+      author: options.productName,
       date,
       headings,
     });
-    const fileName = [site.name, site.release, locale, plan.area?.name].filter(Boolean).join('-');
+    const fileName = [options.name, options.release, locale, plan.area?.name]
+      .filter(Boolean)
+      .join('-');
     const listed = {
       file: `${fileName}.pdf`,
       title,
@@ -78,7 +80,7 @@ export async function makeBooks(
       await printPlan(plan);
     }
   };
-  const plans = selectPlans(guide, site, texts.developers, onlyArea);
+  const plans = selectPlans(guide, options, texts.developers, onlyArea);
   // In parallel: the first book, the whole guide, takes about as long as all areas together.
   await Promise.all([printInSeries(plans.slice(0, 1)), printInSeries(plans.slice(1))]);
 
@@ -92,7 +94,7 @@ export async function makeBooks(
   fs.mkdirSync(folder, {recursive: true});
   made.forEach(({listed, bytes}) => fs.writeFileSync(path.join(folder, listed.file), bytes));
   const books = [...newBooks, ...others].sort((a, b) => areaIndex(guide, a) - areaIndex(guide, b));
-  const list: HandbookList = {release: site.release, date: date.toISOString(), books};
+  const list: HandbookList = {release: options.release, date: date.toISOString(), books};
   fs.writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
 }
 
@@ -123,7 +125,7 @@ function findGuidePage({areas, others}: Guide, id: string): GuidePage {
 
 function selectPlans(
   guide: Guide,
-  {appendices}: HandbookSite,
+  {appendices}: HandbookOptions,
   developers: string,
   onlyArea: string | undefined,
 ): (() => BookPlan)[] {
@@ -141,7 +143,7 @@ function selectPlans(
 /** In cascade order. */
 const styleSheets = ['page', 'text', 'blocks', 'book'];
 
-function readStyles({styles}: HandbookSite): string {
+function readStyles({styles}: HandbookOptions): string {
   const read = (file: string) => fs.readFileSync(file, 'utf8');
   const printStyles = styleSheets.map((name) => read(path.join(__dirname, `../css/${name}.css`)));
   return [...styles.map(read), fontFaces(), ...printStyles].join('\n');

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {runHandbook} from '../../src/commands';
 import type {HandbookList} from '../../src/list';
 import sidebars from '../../../../sidebars';
-import {handbookSite} from '../../config';
+import {handbookOptions} from '../../config';
 import {chromiumPath} from '../../../../tools/site/systemBrowsers';
 import {buildDir, openPage} from '../../../../tests/support/build';
 import {contractPages} from '../../../../tests/support/contract';
@@ -26,7 +26,7 @@ const date = new Date('2025-11-18T10:00:00Z');
 const env = {...process.env, SOURCE_DATE_EPOCH: String(date.getTime() / 1000)};
 
 const runCommand = (...args: string[]) =>
-  runHandbook(handbookSite, args, {chromium: chromiumPath, env});
+  runHandbook(handbookOptions, args, {chromium: chromiumPath, env});
 
 async function buildBook(
   target: string,
@@ -215,7 +215,7 @@ describe('the book of the whole guide', () => {
 
   it('is tagged, with language, title and alternative texts, and small enough for an e-mail', () => {
     expect(pdf.language).toBe(locale);
-    expect(pdf.title).toContain(handbookSite.release);
+    expect(pdf.title).toContain(handbookOptions.release);
     const roles = ['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link'];
     expect(roles.filter((role) => !pdf.tags.get(role))).toEqual([]);
     const expected = ids.flatMap((id) => {

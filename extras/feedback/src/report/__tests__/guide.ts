@@ -1,7 +1,7 @@
 import type {BuiltSearch} from '@guide/search/commands';
 import {FeedbackCounts} from '../../feedbackCounts';
-import type {Guide} from '../../guide/guide';
-import type {RedirectSite} from '../missing';
+import type {Guide} from '../../guide';
+import type {RedirectOptions} from '../missing';
 
 type Section = NonNullable<ReturnType<BuiltSearch['firstSection']>>;
 
@@ -45,7 +45,7 @@ export const guide: Guide = {
 
 export const emptyCounts = () => new FeedbackCounts(guide);
 
-export const site: RedirectSite = {
+export const options: RedirectOptions = {
   redirects: [{from: '/old-list/'}],
   queryForPath: (pathname: string) => pathname.replace(/[^a-z]+/g, ' ').trim(),
 };

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {summarise} from '../summary';
 import {renderMarkdown} from '../markdown';
-import {guide, emptyCounts, site} from './guide';
+import {guide, emptyCounts, options} from './guide';
 
 const redirectsFile = 'contract/redirects.json';
 const hostile = '<img src=x>\n| **a** ![](https://evil.example/) @team `` \u001b[31m\u202e';
@@ -22,7 +22,7 @@ it('prints all counts, and escapes texts of readers', () => {
     opened: {},
   });
   Object.assign(counts.refused, {form: 7});
-  const markdown = renderMarkdown(summarise(counts, guide, site), redirectsFile);
+  const markdown = renderMarkdown(summarise(counts, guide, options), redirectsFile);
   const list = '[List view](<https://docs.example.com/list/>)';
   const text = "<img src=x> ¦ **a** ![](https://evil.example/) @team '' [31m ";
   for (const line of [
@@ -75,7 +75,7 @@ it.each(linkTargets)('contains no links of readers: %s', (target) => {
   const tree = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .parse(renderMarkdown(summarise(counts, guide, site), redirectsFile));
+    .parse(renderMarkdown(summarise(counts, guide, options), redirectsFile));
   const nodes = descendants(tree);
   const urls = nodes.flatMap((node) => ('url' in node ? [node.url] : []));
   expect(urls.filter((url) => !url.startsWith('https://docs.example.com/'))).toEqual([]);
@@ -97,14 +97,14 @@ it('limits variants of a search and comments of a page', () => {
     });
     comments.push({hour: `2025-06-${10 + (index % 20)}T10`, reasons: [], text: `No. ${index}`});
   }
-  const markdown = renderMarkdown(summarise(counts, guide, site), redirectsFile);
+  const markdown = renderMarkdown(summarise(counts, guide, options), redirectsFile);
   expect(markdown.match(/\| 2025-06-29 10:00 \|/g)).toHaveLength(50);
   expect(markdown).toContain('|  |  | 39950 older |');
   expect(markdown).toMatch(/(?:`lists`, ){10}39989 more \|/);
 });
 
 it('prints None for empty sections', () => {
-  const markdown = renderMarkdown(summarise(emptyCounts(), guide, site), redirectsFile);
+  const markdown = renderMarkdown(summarise(emptyCounts(), guide, options), redirectsFile);
   expect(markdown.match(/^None\.$/gm)).toHaveLength(5);
   expect(markdown).not.toMatch(/undefined|NaN|Redirects to add/);
 });

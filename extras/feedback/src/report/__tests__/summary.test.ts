@@ -3,7 +3,7 @@ import type {SearchCounts} from '../../feedbackCounts';
 import {summarise} from '../summary';
 import {findMissing} from '../missing';
 import {findFailedSearches} from '../searches';
-import {guide, emptyCounts, site} from './guide';
+import {guide, emptyCounts, options} from './guide';
 
 const search = (query: string, overrides: Partial<SearchCounts> = {}): SearchCounts => ({
   ...{language: 'en', query, count: 1, withoutHits: 0, withoutClick: 1, opened: {}},
@@ -58,7 +58,7 @@ it('suggests redirects for paths that were not found', () => {
   const lists = {from: '/lists/', to: '/list/', title: 'List view'};
   const liste = {from: '/liste.html', to: '/list/', title: 'Vue Liste'};
   const none = {count: 1, redirect: undefined};
-  expect(findMissing(requests, guide, site)).toEqual([
+  expect(findMissing(requests, guide, options)).toEqual([
     {address: '/lists/', count: 5, redirect: lists},
     {address: '/fr/liste.html', count: 4, redirect: liste},
     ...['/old-list/', '/a%20list/', '/zebra/'].map((address) => ({...none, address})),
@@ -74,7 +74,7 @@ it('suggests no redirect for paths outside the base URL', () => {
     ['/docs/lists', 1],
     ['/list', 1],
   ]);
-  expect(findMissing(requests, {...guide, languages}, site)).toMatchObject([
+  expect(findMissing(requests, {...guide, languages}, options)).toMatchObject([
     {redirect: {from: '/lists/'}},
     {redirect: undefined},
   ]);
@@ -83,6 +83,6 @@ it('suggests no redirect for paths outside the base URL', () => {
 it('never counts below zero if the log with the first vote is missing', () => {
   const counts = emptyCounts();
   Object.assign(counts.pages.get('/list/')!, {helped: 1, notHelped: -1});
-  const {pages} = summarise(counts, guide, site);
+  const {pages} = summarise(counts, guide, options);
   expect(pages).toMatchObject([{address: '/list/', helped: 1, notHelped: 0}]);
 });

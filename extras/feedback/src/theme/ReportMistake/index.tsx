@@ -2,27 +2,31 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import EmailLink from '@theme-init/ReportMistake';
 import {hasOptedOut} from '../../client/hasOptedOut';
 import {readVote} from '../../client/storedVote';
 import type {QuestionState} from './onDemand/submitVote';
 import styles from './styles.module.css';
-import SupportContact from './SupportContact';
 
 /** Loaded on hover or focus of a button. */
 const loadSubmitVote = () => import('./onDemand/submitVote');
 
-/** "Did this page help?", or the support e-mail address without scripts or after an opt-out. */
+/**
+ * Replaced: ReportMistake of the site, an e-mail link.
+ *
+ * Why: asks "Did this page help?". The link remains for browsers without scripts, and after an opt-out.
+ */
 export default function ReportMistake(): ReactNode {
   const {permalink} = useDoc().metadata;
   const isBrowser = useIsBrowser();
   return (
     <div className={styles.root}>
       {isBrowser && hasOptedOut() ? (
-        <SupportContact />
+        <EmailLink />
       ) : (
         <>
           <noscript>
-            <SupportContact />
+            <EmailLink />
           </noscript>
           <Question key={permalink} page={permalink} />
         </>

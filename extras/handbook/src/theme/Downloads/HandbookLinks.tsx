@@ -60,31 +60,14 @@ export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
   );
 }
 
-const requests = new Map<string, Promise<HandbookList>>();
-
-async function fetchList(url: string): Promise<HandbookList> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
-  }
-  return (await response.json()) as HandbookList;
-}
-
 /** Empty while loading, or if no PDFs were built. */
 function useHandbookList(): HandbookList {
   const url = useBaseUrl('/handbook/list.json');
   const [list, setList] = useState<HandbookList>({books: []});
   useEffect(() => {
-    let isCurrent = true;
-    const request = requests.get(url) ?? fetchList(url);
-    requests.set(url, request);
-    request.then(
-      (result) => isCurrent && setList(result),
-      () => requests.delete(url),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    fetch(url)
+      .then((response) => response.json() as Promise<HandbookList>)
+      .then(setList, () => undefined);
   }, [url]);
   return list;
 }

@@ -2,7 +2,7 @@ import {readPagesFiles} from '@guide/built-site/read';
 import type {SearchSite} from '@guide/search';
 import {openBuiltSearch, readRecords, type BuiltSearch} from '@guide/search/commands';
 
-export interface FeedbackSite {
+export interface SummaryOptions {
   search: SearchSite;
   /** Paths start at the base URL of the language. */
   redirects: readonly {from: string}[];
@@ -10,12 +10,6 @@ export interface FeedbackSite {
   redirectsFile: string;
   /** Returns the query of the not-found page's search. */
   queryForPath(pathname: string): string;
-}
-
-export interface GuidePage {
-  /** URL path, as in logs. */
-  path: string;
-  title: string;
 }
 
 export interface GuideLanguage {
@@ -27,13 +21,14 @@ export interface GuideLanguage {
 export interface Guide {
   /** For example `https://docs.example.com`. */
   origin: string;
-  pages: readonly GuidePage[];
+  /** `path`: URL path, as in logs. */
+  pages: readonly {path: string; title: string}[];
   /** The default language first. */
   languages: readonly GuideLanguage[];
 }
 
 /** Reads the pages and search indexes of a build. @throws if there's no build */
-export function readGuide({search}: Pick<FeedbackSite, 'search'>, buildDir: string): Guide {
+export function readGuide({search}: Pick<SummaryOptions, 'search'>, buildDir: string): Guide {
   const files = readPagesFiles(buildDir);
   const records = readRecords(buildDir, search);
   return {

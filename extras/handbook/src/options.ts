@@ -24,7 +24,7 @@ export interface HandbookLanguage {
   texts: HandbookTexts;
 }
 
-export interface HandbookSite {
+export interface HandbookOptions {
   /** Default language first. */
   languages: readonly HandbookLanguage[];
   productName: string;
