@@ -14,7 +14,8 @@ export default function thirdParty({siteDir}: LoadContext): Plugin {
   const apply = ({hooks}: Compiler) =>
     hooks.done.tapPromise('ThirdParty', async ({compilation}) => {
       const folders = new Set([...bundledModules(compilation)].flatMap(packageFolder));
-      await fs.writeFile(packagesFile(siteDir), JSON.stringify([...folders].sort(), null, 2));
+      const list = [...folders].map((folder) => path.relative(siteDir, folder)).sort();
+      await fs.writeFile(packagesFile(siteDir), JSON.stringify(list, null, 2));
     });
   return {
     name: 'third-party',
@@ -36,7 +37,7 @@ function* bundledModules({modules, chunkGraph}: Compilation): Generator<Module> 
 /** Returns the folder of the innermost package, or `[]` outside `node_modules`. */
 function packageFolder(module: Module): string[] {
   const file = module.nameForCondition()?.split(path.sep).join('/') ?? '';
-  return /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.slice(0, 1) ?? [];
+  return /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.slice(0, 1) ?? [];
 }
 
 /** Feature: records the bundled packages for `npm run licences`. */

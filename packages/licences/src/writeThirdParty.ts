@@ -21,9 +21,9 @@ const texts: Record<string, string> = {
 };
 
 interface LicensedPackage {
-  version: string;
-  name: string;
-  licence: string;
+  /** Name, version and licence, as a list item. */
+  item: string;
+  /** Path of the licence text. */
   text: string;
 }
 
@@ -34,17 +34,13 @@ interface LicensedPackage {
  */
 export function runLicences(args: string[]): void {
   const {check} = parseArgs({args, options: {check: {type: 'boolean'}}}).values;
-  const packages = readInstalled();
-  const rejected = packages.filter(({licence, text}) => !isAllowed(licence) || !text);
-  if (rejected.length > 0) {
-    const names = rejected.map(
-      ({name, licence, text}) => `${name}: ${licence}, ${text || 'no text'}`,
-    );
-    throw new Error(
-      `Packages with a licence that isn't allowed or without a licence text: ${names.join('; ')}. Remove them, or edit \`allowed\` or \`texts\` in packages/licences/src/writeThirdParty.ts.`,
-    );
+  const file = packagesFile(process.cwd());
+  if (!fs.existsSync(file)) {
+    throw new Error(`${file} doesn't exist: run npm run build first.`);
   }
-  const markdown = renderList(packages);
+  const folders = JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
+  // The runtime of Rspack is bundled, but isn't a module.
+  const markdown = renderList([...folders, 'node_modules/@rspack/core'].map(readPackage));
   if (!check) {
     fs.writeFileSync('THIRD_PARTY.md', markdown);
   } else if (fs.readFileSync('THIRD_PARTY.md', 'utf8') !== markdown) {
@@ -52,22 +48,21 @@ export function runLicences(args: string[]): void {
   }
 }
 
-/** Reads the packages of the last build. Adds Rspack, whose runtime is bundled but isn't a module. */
-function readInstalled(): LicensedPackage[] {
-  const file = packagesFile(process.cwd());
-  if (!fs.existsSync(file)) {
-    throw new Error(`${file} doesn't exist: run npm run build first.`);
+function readPackage(folder: string): LicensedPackage {
+  const {name, version, license} = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as {name: string; version: string; license?: unknown};
+  const found = fs
+    .readdirSync(folder)
+    .sort()
+    .find((entry) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(entry));
+  const text = found ? path.join(folder, found) : texts[name];
+  if (!text || !isAllowed(String(license))) {
+    throw new Error(
+      `${name} has the licence ${String(license)}, which isn't allowed, or no licence text. Remove it, or edit \`allowed\` or \`texts\` in packages/licences/src/writeThirdParty.ts.`,
+    );
   }
-  const folders = JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
-  return [...folders, 'node_modules/@rspack/core'].map((folder) => {
-    const {name, version, license} = readPackage(folder);
-    const found = fs
-      .readdirSync(folder)
-      .sort()
-      .find((entry) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(entry));
-    const text = found ? path.join(folder, found) : (texts[name] ?? '');
-    return {name, version, licence: String(license), text};
-  });
+  return {item: `- \`${name}\` ${version}, ${String(license)}`, text};
 }
 
 /** Returns whether an SPDX expression is an allowed licence, or includes one as an alternative. */
@@ -78,22 +73,15 @@ function isAllowed(licence: string): boolean {
     .some((alternative) => allowed.includes(alternative));
 }
 
-function readPackage(folder: string): {name: string; version: string; license?: unknown} {
-  return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
-}
-
 function renderList(packages: readonly LicensedPackage[]): string {
-  const packagesByText = new Map<string, string[]>();
-  for (const {name, version, licence, text} of packages) {
-    const from = text.startsWith('texts/') ? path.join(__dirname, text) : text;
-    const content = fs.readFileSync(from, 'utf8').replaceAll('\r\n', '\n').trim();
-    packagesByText.set(content, [
-      ...(packagesByText.get(content) ?? []),
-      `- \`${name}\` ${version}, ${licence}`,
-    ]);
+  const itemsByText = new Map<string, Set<string>>();
+  for (const {item, text} of packages) {
+    const file = text.startsWith('texts/') ? path.join(__dirname, text) : text;
+    const content = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
+    itemsByText.set(content, (itemsByText.get(content) ?? new Set()).add(item));
   }
-  const parts = [...packagesByText].map(
-    ([text, names]) => `${[...new Set(names)].sort().join('\n')}\n\n\`\`\`text\n${text}\n\`\`\`\n`,
+  const parts = [...itemsByText].map(
+    ([text, items]) => `${[...items].sort().join('\n')}\n\n\`\`\`text\n${text}\n\`\`\`\n`,
   );
   return `# Third-party code
 
