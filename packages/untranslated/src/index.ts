@@ -25,13 +25,6 @@ export default function untranslatedPlugin({siteDir, i18n}: LoadContext): Plugin
       .filter(({translation}) => !fs.existsSync(path.join(siteDir, translation)))
       .map(({original}) => original),
   );
-  const messages = readMessages(siteDir, currentLocale);
-  const hasMessage = (id: string) => Object.hasOwn(messages['code.json'] ?? {}, id);
-  const isMissingMessages =
-    !messages['code.json'] ||
-    i18n.locales.some((locale) =>
-      Object.keys(readMessages(siteDir, locale)['code.json'] ?? {}).some((id) => !hasMessage(id)),
-    );
   return {
     name: 'untranslated',
 
@@ -44,25 +37,20 @@ export default function untranslatedPlugin({siteDir, i18n}: LoadContext): Plugin
           .flatMap((version) => version.docs)
           .filter(({source}) => untranslatedSources.has(source.replace('@site/', '')))
           .map(({permalink}) => permalink);
-        const translatedLabels = new Set(
-          Object.values(messages).flatMap((byId) =>
-            Object.values(byId).map(({message}) => message),
-          ),
-        );
+        const translated = readMessages(path.join(siteDir, 'i18n', currentLocale));
         const labels = docs.loadedVersions
           .flatMap(({sidebars}) => Object.values(sidebars).flatMap(labelsOf))
-          .filter((label) => !translatedLabels.has(label));
+          .filter((label) => !translated.has(label));
         actions.setGlobalData([...pages, ...labels] satisfies UntranslatedData);
       },
     }),
 
     configureWebpack: () => ({
-      ...(isTranslation &&
-        isMissingMessages && {
-          resolve: {
-            alias: {'@docusaurus/Translate': path.join(__dirname, 'client/Translate.tsx')},
-          },
-        }),
+      ...(isTranslation && {
+        resolve: {
+          alias: {'@docusaurus/Translate': path.join(__dirname, 'client/Translate.tsx')},
+        },
+      }),
       module: {
         rules: (isTranslation ? contentFolders : []).map((folders) => ({
           test: /\.mdx?$/,
@@ -81,23 +69,13 @@ export default function untranslatedPlugin({siteDir, i18n}: LoadContext): Plugin
   };
 }
 
-/** Returns the messages of a locale in the site and its workspaces, by file and id. */
-function readMessages(
-  siteDir: string,
-  locale: string,
-): Record<string, Record<string, {message: string}>> {
-  const messages: ReturnType<typeof readMessages> = {};
-  for (const folder of globSync(`{i18n,{packages,extras}/*/i18n}/${locale}`, {
-    cwd: siteDir,
-    onlyDirectories: true,
-    absolute: true,
-  })) {
-    for (const file of globSync('**/*.json', {cwd: folder})) {
-      const byId = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as object;
-      messages[file] = {...messages[file], ...byId};
-    }
-  }
-  return messages;
+/** Returns all messages in the JSON files of a folder. */
+function readMessages(folder: string): Set<string> {
+  const files = globSync('**/*.json', {cwd: folder, absolute: true});
+  const messages = files.flatMap((file) =>
+    Object.values(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, {message: string}>),
+  );
+  return new Set(messages.map(({message}) => message));
 }
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];

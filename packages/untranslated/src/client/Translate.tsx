@@ -1,4 +1,4 @@
-/** Replaces `@docusaurus/Translate` if messages are missing: adds `lang` to untranslated ones. */
+/** Replaces `@docusaurus/Translate` in translations: adds `lang` to untranslated messages. */
 import type {ReactNode} from 'react';
 import UpstreamTranslate, {translate} from '@docusaurus/core/lib/client/exports/Translate';
 import type {TranslateProps} from '@docusaurus/Translate';
