@@ -15,8 +15,6 @@ export type Derive = <Value>(inputs: readonly unknown[], compute: () => Value) =
 
 export interface BuildCache {
   derive: Derive;
-  /** As `derive`, of a promise. */
-  deriveAsync<Value>(inputs: readonly unknown[], compute: () => Promise<Value>): Promise<Value>;
   /** Writes the values that were used. */
   save(): void;
 }
@@ -32,21 +30,13 @@ export function openCache(siteDir: string, name: string): BuildCache {
   const last = readValues(file, version);
   const used: Record<string, unknown> = {};
   let isChanged = false;
-  const keyOf = (inputs: readonly unknown[]) => hashOf(JSON.stringify(inputs));
-  const isCached = (key: string) => Object.hasOwn(last, key);
-  const keep = <Value>(key: string, value: Value): Value => {
-    isChanged ||= !isCached(key);
-    used[key] = value;
-    return value;
-  };
   return {
     derive<Value>(inputs: readonly unknown[], compute: () => Value) {
-      const key = keyOf(inputs);
-      return keep(key, isCached(key) ? (last[key] as Value) : compute());
-    },
-    async deriveAsync<Value>(inputs: readonly unknown[], compute: () => Promise<Value>) {
-      const key = keyOf(inputs);
-      return keep(key, isCached(key) ? (last[key] as Value) : await compute());
+      const key = hashOf(JSON.stringify(inputs));
+      const isCached = Object.hasOwn(last, key);
+      isChanged ||= !isCached;
+      used[key] = isCached ? last[key] : compute();
+      return used[key] as Value;
     },
     save() {
       if (isChanged) {
@@ -63,7 +53,6 @@ export function openCache(siteDir: string, name: string): BuildCache {
 /** Never finds a value. */
 export const noCache: BuildCache = {
   derive: (_inputs, compute) => compute(),
-  deriveAsync: (_inputs, compute) => compute(),
   save() {},
 };
 
@@ -86,12 +75,8 @@ function codeVersion(siteDir: string): string {
     ignore: '**/__tests__/**',
     absolute: true,
   }).sort();
-  const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'].map((lockFile) =>
-    path.join(siteDir, lockFile),
-  );
-  const contents = [...lockFiles.filter(fs.existsSync), ...sources].map((source) =>
-    fs.readFileSync(source, 'utf8'),
-  );
+  const files = [path.join(siteDir, 'package-lock.json'), ...sources].filter(fs.existsSync);
+  const contents = files.map((file) => fs.readFileSync(file, 'utf8'));
   return hashOf([process.version, ...contents].join('\0'));
 }
 

@@ -36,48 +36,32 @@ export function readContent(allContent: AllContent): SiteContent {
 }
 
 function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {
-  const {versionName: version, label, isLast, path, docs, sidebars} = loaded;
+  const {versionName: version, label, isLast, path, docs, sidebars, tagsPath} = loaded;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const toPage = ({id, permalink, source, title, unlisted}: Doc, area: string) =>
-    ({
-      kind: 'document',
-      id,
-      path: permalink,
-      source: sourceOf(source),
-      title,
-      area,
-      unlisted,
-      version,
-    }) satisfies PlannedPage;
+  const toPage = ({id, permalink, source, title, unlisted}: Doc, area: string): PlannedPage => {
+    const page = {id, path: permalink, source: sourceOf(source), title, area, unlisted, version};
+    return {kind: 'document', ...page};
+  };
+  const generatedPage = (kind: 'category' | 'tag', url: string, title: string, area: string) => {
+    return {kind, id: '', path: url, title, area, unlisted: false, version};
+  };
   const pagesOf = (item: SidebarItem, area?: string): PlannedPage[] => {
     if (item.type === 'doc') {
-      const doc = byId.get(item.id);
-      return doc
-        ? [toPage(doc, area ?? item.label ?? doc.frontMatter.sidebar_label ?? doc.title)]
-        : [];
+      const doc = byId.get(item.id)!;
+      return [toPage(doc, area ?? item.label ?? doc.frontMatter.sidebar_label ?? doc.title)];
     }
     if (item.type !== 'category') {
       return [];
     }
-    const {link, items} = item;
-    const ownArea = area ?? item.label;
-    const own: PlannedPage[] =
-      link?.type === 'doc'
-        ? pagesOf(link, ownArea)
-        : link?.type === 'generated-index'
-          ? [
-              {
-                kind: 'category',
-                id: '',
-                path: link.permalink,
-                title: link.title ?? item.label,
-                area: ownArea,
-                unlisted: false,
-                version,
-              },
-            ]
-          : [];
-    return [...own, ...items.flatMap((child) => pagesOf(child, ownArea))];
+    const {link, items, label: ownArea} = item;
+    const inArea = (child: SidebarItem) => pagesOf(child, area ?? ownArea);
+    return [
+      ...(link?.type === 'doc' ? inArea(link) : []),
+      ...(link?.type === 'generated-index'
+        ? [generatedPage('category', link.permalink, link.title ?? item.label, area ?? ownArea)]
+        : []),
+      ...items.flatMap(inArea),
+    ];
   };
   const inMenu = Object.values(sidebars)
     .flat()
@@ -86,47 +70,26 @@ function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {
   const others = docs
     .filter(({permalink}) => !known.has(permalink))
     .map((doc) => toPage(doc, nearestArea(doc.permalink, inMenu)));
+  const tags = new Map(docs.flatMap((doc) => doc.tags.map((tag) => [tag.permalink, tag.label])));
+  const tagPages = tags.size > 0 ? [[tagsPath, ''] as const, ...tags] : [];
   return {
     name: version,
     label,
     isLast,
     path: path.replace(/\/?$/, '/'),
-    pages: [...listedFirst([...inMenu, ...others]), ...tagPages(loaded)],
+    pages: [
+      ...[...inMenu, ...others].sort((a, b) => Number(a.unlisted) - Number(b.unlisted)),
+      ...tagPages.map(([url, title]) => generatedPage('tag', url, title, '')),
+    ],
   };
 }
 
-function listedFirst(pages: readonly PlannedPage[]): PlannedPage[] {
-  return [...pages.filter(({unlisted}) => !unlisted), ...pages.filter(({unlisted}) => unlisted)];
-}
-
-function tagPages({docs, tagsPath, versionName: version}: LoadedVersion): PlannedPage[] {
-  const tags = new Map(docs.flatMap((doc) => doc.tags.map((tag) => [tag.permalink, tag.label])));
-  return [...(tags.size > 0 ? [[tagsPath, ''] as const] : []), ...tags].map(([path, title]) => ({
-    kind: 'tag',
-    id: '',
-    path,
-    title,
-    area: '',
-    unlisted: false,
-    version,
-  }));
-}
-
-/** Returns the area of the page with the longest common path. */
+/** Returns the area of the first page in the closest common folder. */
 function nearestArea(path: string, pages: readonly PlannedPage[]): string {
-  const nearness = (page: PlannedPage) => sharedFolders(path, page.path);
-  const [first] = pages;
-  const nearest = pages.reduce(
-    (best, page) => (best && nearness(best) >= nearness(page) ? best : page),
-    first,
-  );
-  return nearest?.area ?? '';
-}
-
-function sharedFolders(one: string, other: string): number {
-  const folders = other.split('/');
-  const end = one.split('/').findIndex((folder, at) => folder !== folders[at]);
-  return end === -1 ? folders.length : end;
+  const parts = path.split('/');
+  const folders = parts.map((_, at) => `${parts.slice(0, parts.length - at).join('/')}/`);
+  const nearest = (folder: string) => pages.find((page) => `${page.path}/`.startsWith(folder));
+  return folders.map(nearest).find((page) => page)?.area ?? '';
 }
 
 /** @param source such as `@site/docs/glossary.mdx` */

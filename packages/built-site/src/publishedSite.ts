@@ -49,18 +49,12 @@ export function publishedSite(
     ...data,
     languages: languages.map((code) => ({
       code,
-      path: isAlone ? '' : pathFrom(root, localeConfigs[code]!.baseUrl),
+      path: isAlone ? '' : localeConfigs[code]!.baseUrl.slice(root.length),
     })),
-    versions: versions.map(({name, label, isLast, path: folder}) => ({
+    versions: versions.map(({name, label, isLast, path}) => ({
       name,
       label: isLast && name === 'current' ? (release ?? label) : label,
-      path: pathFrom(baseUrl, folder),
+      path: path.slice(baseUrl.length),
     })),
   };
-}
-
-/** Returns `next/` for `/fr/next` and `/fr/`. */
-function pathFrom(base: string, folder: string): string {
-  const rest = `${folder}/`.slice(base.length).replace(/\/+$/, '');
-  return rest === '' ? '' : `${rest}/`;
 }

@@ -36,14 +36,3 @@ it('starts anew with other libraries, a damaged file, or none', () => {
   fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true});
   expect(build(siteDir, ['one'])).toEqual(['one']);
 });
-
-it('keeps values of promises, but not of those that fail', async () => {
-  const siteDir = folderWith();
-  const [first, second] = ['pages', 'pages'].map(() => openCache(siteDir, 'pages'));
-  const fail = () => Promise.reject(new Error('no'));
-  await expect(first!.deriveAsync(['size'], fail)).rejects.toThrow('no');
-  expect(await first!.deriveAsync(['size'], () => Promise.resolve(3))).toBe(3);
-  first!.save();
-  await expect(second!.deriveAsync(['size'], fail)).rejects.toThrow('no');
-  expect(await openCache(siteDir, 'pages').deriveAsync(['size'], fail)).toBe(3);
-});
