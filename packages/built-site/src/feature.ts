@@ -1,6 +1,20 @@
 import type {LoadContext, PluginConfig, PresetConfig} from '@docusaurus/types';
+import type {BuildCache} from './buildCache';
 import type {SiteData} from './publishedSite';
 import type {BuiltSite} from './site';
+
+/**
+ * Returns the edited HTML of a built file.
+ *
+ * @param file relative to the locale's folder, such as `404.html`
+ */
+export type HtmlEdit = (html: string, file: string) => string;
+
+export interface EditContext {
+  context: LoadContext;
+  features: readonly Feature[];
+  cache: BuildCache;
+}
 
 /** Build steps run one after another, in feature order. */
 export type BuildStep = (site: BuiltSite, features: readonly Feature[]) => void | Promise<void>;
@@ -22,6 +36,8 @@ export interface Feature {
   themeConfig?: object;
   /** For `site.json`. */
   siteData?: SiteData;
+  /** Edit of all HTML files, in feature order, before the build steps. */
+  editHtml?: (build: EditContext) => HtmlEdit | Promise<HtmlEdit>;
   buildSteps?: readonly BuildStep[];
   /** Source code, allowed by the CSP. */
   inlineScripts?: (context: LoadContext) => readonly string[];

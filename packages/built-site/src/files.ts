@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {errorsAt} from './mapPages';
 
 /** Lists all files, including hidden ones, as sorted POSIX paths. */
 export function listFiles(folder: string): string[] {
@@ -18,22 +17,4 @@ export function findPage(outDir: string, route: string): string | undefined {
   const page = path.join(outDir, route);
   // `trailingSlash: false` creates no folder.
   return [path.join(page, 'index.html'), `${page}.html`].find(fs.existsSync);
-}
-
-/**
- * Edits files synchronously, which is several times as fast for many small files, and atomically,
- * because a server may be reading them. Errors name the file.
- */
-export function editPages(
-  pages: readonly string[],
-  edit: (html: string, page: string) => string,
-): void {
-  for (const page of pages) {
-    const html = fs.readFileSync(page, 'utf8');
-    const edited = errorsAt(page, () => edit(html, page));
-    if (edited !== html) {
-      fs.writeFileSync(`${page}.new`, edited);
-      fs.renameSync(`${page}.new`, page);
-    }
-  }
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {openCache, type BuildCache} from './buildCache';
+import {openCache} from './buildCache';
 import {readContent, type SiteContent, type PlannedPage} from './content';
 import type {Feature} from './feature';
 import {findPage, listFiles} from './files';
@@ -11,7 +11,7 @@ import {writePagesFiles} from './pagesFile';
 import {writePublishedSite} from './publishedSite';
 import type {BuiltSite} from './site';
 
-export {configOf, type BuildStep, type Feature, type HostRules} from './feature';
+export {configOf, type BuildStep, type Feature, type HostRules, type HtmlEdit} from './feature';
 export type {BuiltPage, BuiltSite, BuiltVersion, Version} from './site';
 
 export interface BuiltSiteOptions {
@@ -19,8 +19,8 @@ export interface BuiltSiteOptions {
 }
 
 /**
- * Plugin that reads the built pages and runs the build steps. Docusaurus runs all `postBuild` hooks
- * in parallel. This plugin comes first, to list the files before others add some.
+ * Plugin that edits and reads the built pages, and runs the build steps. Docusaurus runs all
+ * `postBuild` hooks in parallel. This plugin comes first, to list the files before others add some.
  */
 export default function builtSite(context: LoadContext, {features}: BuiltSiteOptions): Plugin {
   let content: SiteContent;
@@ -32,61 +32,54 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
     },
 
     async postBuild({routesPaths}) {
-      const {outDir, baseUrl} = context;
+      const {outDir, baseUrl, siteConfig, siteDir} = context;
+      const origin = siteConfig.url;
+      const language = context.i18n.currentLocale;
       const files = new Set(listFiles(outDir));
-      // Lazy, as the development server doesn't need it.
-      const {restoreEndTags} = await import('./endTags');
-      const cache = openCache(context.siteDir, `pages-${context.i18n.currentLocale}`);
-      restoreEndTags(
+      // Lazy, as the development server doesn't need them.
+      const {editHtmlFiles, restoreEndTags} = await import('./htmlFiles');
+      const {readPage} = await import('./read');
+      const cache = openCache(siteDir, `pages-${language}`);
+      const edits = features.flatMap(({editHtml}) => editHtml?.({context, features, cache}) ?? []);
+      const htmlFiles = editHtmlFiles(
+        outDir,
+        [...files].filter((file) => file.endsWith('.html')),
         [
-          ...routesPaths.flatMap((route) => findPage(outDir, route.slice(baseUrl.length)) ?? []),
-          path.join(outDir, '404.html'),
+          (html) => cache.derive(['endTags', html], () => restoreEndTags(html)),
+          ...(await Promise.all(edits)),
         ],
-        cache.derive,
       );
-      const site = await readSite(context, content, routesPaths, files, cache);
+      const readAll = (pages: readonly PlannedPage[]) =>
+        mapPages(pages, (page) => {
+          const urlPath = applyTrailingSlash(page.path, siteConfig);
+          const file = findPage(outDir, urlPath.slice(baseUrl.length));
+          const html = file && htmlFiles.get(path.relative(outDir, file));
+          const known = {...page, path: urlPath};
+          return (html && readPage(known, html, {origin, language}, cache.derive)) || [];
+        }).flat();
+      const site: BuiltSite = {
+        context,
+        outDir,
+        baseUrl,
+        language,
+        routes: routesPaths,
+        versions: content.versions.map((version) => ({...version, pages: readAll(version.pages)})),
+        posts: readAll(content.posts),
+        files,
+        cache,
+        write(file, text) {
+          const target = path.join(outDir, file);
+          fs.mkdirSync(path.dirname(target), {recursive: true});
+          fs.writeFileSync(target, text);
+          files.add(file);
+        },
+      };
       writePagesFiles(site);
       writePublishedSite(site, Object.assign({}, ...features.map(({siteData}) => siteData)));
       for (const step of features.flatMap(({buildSteps = []}) => buildSteps)) {
         await step(site, features);
       }
       cache.save();
-    },
-  };
-}
-
-async function readSite(
-  context: LoadContext,
-  {versions, posts}: SiteContent,
-  routes: readonly string[],
-  files: Set<string>,
-  cache: BuildCache,
-): Promise<BuiltSite> {
-  // Lazy, as the development server doesn't need it.
-  const {readPage} = await import('./read');
-  const {outDir, baseUrl, siteConfig, i18n} = context;
-  const language = i18n.currentLocale;
-  const build = {outDir, baseUrl, origin: siteConfig.url, language, derive: cache.derive};
-  const readAll = (pages: readonly PlannedPage[]) =>
-    mapPages(
-      pages,
-      (page) => readPage({...page, path: applyTrailingSlash(page.path, siteConfig)}, build) ?? [],
-    ).flat();
-  return {
-    context,
-    outDir,
-    baseUrl,
-    language,
-    routes,
-    versions: versions.map((version) => ({...version, pages: readAll(version.pages)})),
-    posts: readAll(posts),
-    files,
-    cache,
-    write(file, content) {
-      const target = path.join(outDir, file);
-      fs.mkdirSync(path.dirname(target), {recursive: true});
-      fs.writeFileSync(target, content);
-      files.add(file);
     },
   };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {Parser} from 'htmlparser2';
-import {collapseWhitespace, readArticle, type ArticleFacts} from './article';
+import {collapseWhitespace, readArticle} from './article';
 import {hashOf, noCache, type Derive} from './buildCache';
 import type {PlannedPage} from './content';
 import {mapPages} from './mapPages';
@@ -13,25 +13,20 @@ export {readPagesFiles, type PagesFile} from './pagesFile';
 export {hasClass, isElement} from './tree';
 export type {BuiltPage, PageMetadata, Version} from './site';
 
-type LocaleBuild = Pick<PagesFile, 'baseUrl' | 'origin' | 'language'> & {
-  outDir: string;
-  derive?: Derive;
-};
-
-/** Reads a built page. @returns `undefined` if the file doesn't exist or has no `<main>` */
+/** Reads a built page. @returns `undefined` if it has no `<main>` */
 export function readPage(
   known: PlannedPage,
-  {outDir, baseUrl, origin, language, derive = noCache.derive}: LocaleBuild,
+  html: string,
+  {origin, language}: Pick<PagesFile, 'origin' | 'language'>,
+  derive: Derive,
 ): BuiltPage | undefined {
-  const file = findPage(outDir, known.path.slice(baseUrl.length));
-  if (!file) {
-    return undefined;
-  }
-  const html = fs.readFileSync(file, 'utf8');
   // Encodes spaces and accents.
   const url = new URL(known.path, origin).href;
   const hash = hashOf(html);
-  const article = derive(['article', hash, url], () => readFacts(html, url) ?? null);
+  const article = derive(['article', hash, url], () => {
+    const found = readArticle(html, url);
+    return found ? {...found, root: undefined} : null;
+  });
   return article
     ? {
         ...known,
@@ -46,17 +41,13 @@ export function readPage(
     : undefined;
 }
 
-function readFacts(html: string, url: string): ArticleFacts | undefined {
-  const article = readArticle(html, url);
-  return (
-    article && {heading: article.heading, language: article.language, anchors: article.anchors}
-  );
-}
-
 /** Reads all pages of a build. @throws if there's no build */
 export function readBuild(buildDir: string): BuiltPage[] {
   return readPagesFiles(buildDir).flatMap((file) =>
-    mapPages(file.pages, (page) => readPage(page, file) ?? []).flat(),
+    mapPages(file.pages, (page) => {
+      const name = findPage(file.outDir, page.path.slice(file.baseUrl.length));
+      return (name && readPage(page, fs.readFileSync(name, 'utf8'), file, noCache.derive)) || [];
+    }).flat(),
   );
 }
 

@@ -1,15 +1,13 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {merge} from 'webpack-merge';
-import type {BuildStep, Feature} from '@guide/built-site';
-import {editPages} from '@guide/built-site/files';
+import type {Feature} from '@guide/built-site';
 import {readBuiltFiles} from './builtFiles';
 import {settings} from './settings';
-import {table} from './table';
+import {docusaurus, table} from './table';
 import {dropUnusedInfima} from './unusedInfima';
-import {installedVersion, verifyApplied, verifyVersions} from './verify';
+import {verifyApplied, verifyVersion} from './verify';
 
-/** Plugin: applies settings and patches. @throws if a patch is for another version */
+/** Plugin: applies settings and patches. @throws if they're for another version of Docusaurus */
 export default function patchesPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
@@ -18,7 +16,8 @@ export default function patchesPlugin(context: LoadContext): Plugin {
 
     loadContent() {
       if (isBuild) {
-        verifyVersions(table, (name) => installedVersion(siteDir, name));
+        const file = 'packages/docusaurus-patches/src/table.ts';
+        verifyVersion(siteDir, '@docusaurus/core', docusaurus, file);
       }
     },
 
@@ -40,17 +39,12 @@ export default function patchesPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** Build step: patches pages. @throws if a setting or patch is missing from the built files */
-const patchPages: BuildStep = ({outDir, files}) => {
-  const pages = [...files].filter((file) => file.endsWith('index.html'));
-  editPages(
-    pages.map((file) => path.join(outDir, file)),
-    (html) => table.reduce((edited, {page}) => page?.(edited) ?? edited, html),
-  );
-  verifyApplied([...settings, ...table], readBuiltFiles(outDir));
-};
-
-/** Feature: bundler settings and Docusaurus patches. */
+/** Feature: bundler settings and Docusaurus patches. Fails if one is missing from the built files. */
 export function patches(): Feature {
-  return {name: 'patches', plugins: ['@guide/docusaurus-patches'], buildSteps: [patchPages]};
+  return {
+    name: 'patches',
+    plugins: ['@guide/docusaurus-patches'],
+    editHtml: () => (html) => table.reduce((edited, {page}) => page?.(edited) ?? edited, html),
+    buildSteps: [({outDir}) => verifyApplied([...settings, ...table], readBuiltFiles(outDir))],
+  };
 }

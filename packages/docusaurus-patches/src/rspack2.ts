@@ -1,14 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cachedStats} from './cachedStats';
 import type {BundlerSettings} from './types';
-import {installedVersion, verifyVersions} from './verify';
-
-const requirement = {
-  name: 'rspack 2',
-  package: '@rspack/core',
-  version: '2.2.9',
-  file: 'packages/docusaurus-patches/src/rspack2.ts',
-};
+import {verifyVersion} from './verify';
 
 type Cache = Exclude<BundlerSettings['cache'], boolean | undefined>;
 
@@ -23,7 +16,8 @@ export default function rspack2({siteDir, i18n}: LoadContext): Plugin {
     name: 'rspack-2',
 
     loadContent() {
-      verifyVersions([requirement], (name) => installedVersion(siteDir, name));
+      const file = 'packages/docusaurus-patches/src/rspack2.ts';
+      verifyVersion(siteDir, '@rspack/core', '2.2.9', file);
     },
 
     configureWebpack(config, isServer, {currentBundler}) {

@@ -6,15 +6,13 @@ import type {Patch} from './types';
 
 const changes = 'packages/docusaurus-patches/src/changes';
 
-/** Docusaurus version that all patches were last checked against. */
-const docusaurus = '3.9.1';
-const core = {package: '@docusaurus/core', version: docusaurus};
+/** Version of `@docusaurus/core` that all patches were last checked against. */
+export const docusaurus = '3.9.1';
 
 /** All patches, except those of DocSearch in `packages/search/src/docSearch/aliases.ts`. */
 export const table: readonly Patch[] = [
   {
     name: 'trim client data',
-    ...core,
     what: 'configuration, metadata and versions without the fields that no page uses',
     why: 'Every page loads these fields.',
     gain: 'JavaScript of a first visit 132.8 to 111.7 kB (`npm run bench -- --only bytes`, 2026-11-23).',
@@ -25,7 +23,6 @@ export const table: readonly Patch[] = [
   },
   {
     name: 'route chunks',
-    ...core,
     what: 'links from each page to the scripts of its content',
     why: 'With Rspack, Docusaurus finds none of them, so the browser only requests them after running the main script.',
     gain: 'With “content preload”: on a slow phone a page is hydrated after 1,545 ms instead of 1,690, and blocked for 74 ms instead of 91 (`npm run bench -- --only throttled --runs 7 --beside`, 2026-11-23).',
@@ -35,7 +32,6 @@ export const table: readonly Patch[] = [
   },
   {
     name: 'content preload',
-    ...core,
     what: 'preload links instead of script elements for the scripts of the content',
     why: 'Styles load first. After a failed request, the bundler’s loader requests the script again instead of waiting for two minutes.',
     gain: 'Fixes a wait of two minutes after a failed request (tests/browser/desktop/chunkLoadError.spec.ts).',
@@ -45,7 +41,6 @@ export const table: readonly Patch[] = [
   },
   {
     name: 'prefetch once',
-    ...core,
     what: 'one prefetch per script, none if the page preloads it; prefetching for links with an anchor or a query',
     why: 'Upstream requests a script again for each link until it has loaded. WebKit doesn’t support prefetch links, nor caches the response in private windows. For a link with an anchor or a query, upstream finds no route and prefetches nothing.',
     gain: 'In WebKit, opening a document and the next page requested 3 of 26 scripts twice, now none (tests/release/engines/pages.spec.ts, 2026-11-23). A link to a section, clicked 1.5 s after hovering, 1.6 Mbit/s, 150 ms, CPU 4×: 2.06 to 1.58 s, medians of five pairs (2026-11-24).',
@@ -55,7 +50,6 @@ export const table: readonly Patch[] = [
   },
   {
     name: 'router location',
-    ...core,
     what: 'a router that changes its location once the new page has loaded, and reports pages that fail to load',
     why: 'Upstream changes the location at once and delays the page below the router: with React 19, the old page is rendered once more. If a page fails to load, upstream reloads the document, even offline.',
     gain: 'A page change on a fast line: 134 to 86 ms, 144 to 98 if nothing is prefetched (English, medians of four alternating runs, 2026-11-28). On a slow phone that prefetched nothing, it costs 50 to 90 ms.',

@@ -13,9 +13,6 @@ export interface Setting {
 }
 
 export interface Patch extends Setting {
-  package: string;
-  /** Exact version. */
-  version: string;
   /** What the patch changes, as a noun phrase. */
   what: string;
   why: string;

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '@guide/built-site/files';
-import {isHashedFile} from './hosts/caching';
+import {hashedFile} from './hosts/caching';
 
 const checksumFile = (root: string) => `${root}-nginx/SHA256SUMS`;
 
@@ -19,7 +19,7 @@ export function writeChecksums(root: string): void {
   const parent = path.dirname(root);
   const files = [
     ...listFiles(root)
-      .filter((file) => file.endsWith('.html') || isHashedFile(file))
+      .filter((file) => file.endsWith('.html') || hashedFile.test(file))
       .map((file) => path.join(root, file)),
     ...listFiles(`${root}-nginx`).map((file) => path.join(`${root}-nginx`, file)),
   ];

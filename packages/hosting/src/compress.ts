@@ -11,9 +11,6 @@ const gzip = promisify(zlib.gzip);
 
 const textTypes = /\.(?:css|html|js|json|md|svg|txt|xml|yaml)$/;
 
-/** Smaller files save less than the headers add. */
-const MIN_BYTES = 256;
-
 const {BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE} = zlib.constants;
 
 const encodings = [
@@ -34,25 +31,17 @@ export async function runCompress(args: string[]): Promise<void> {
   if (!existsSync(path.join(build, 'index.html'))) {
     throw new Error(`There is no build in ${build}. Run npm run build first, or pass --build DIR.`);
   }
-  const compressed = await pMap(
-    listFiles(build).filter((name) => textTypes.test(name)),
-    (name) => compressFile(path.join(build, name)),
-    // Size of Node's thread pool.
-    {concurrency: 4},
-  );
-  console.log(`Compressed ${compressed.filter(Boolean).length} files in ${build}.`);
+  const files = listFiles(build).filter((name) => textTypes.test(name));
+  // Size of Node's thread pool.
+  await pMap(files, (name) => compressFile(path.join(build, name)), {concurrency: 4});
+  console.log(`Compressed ${files.length} files in ${build}.`);
 }
 
-/** Returns `false` if the file is too small. */
-async function compressFile(file: string): Promise<boolean> {
+async function compressFile(file: string): Promise<void> {
   const content = await fs.readFile(file);
-  if (content.length < MIN_BYTES) {
-    return false;
-  }
   for (const {extension, encode} of encodings) {
     // Rename into place: an interruption leaves no partial files.
     await fs.writeFile(`${file}${extension}.part`, await encode(content, file));
     await fs.rename(`${file}${extension}.part`, file + extension);
   }
-  return true;
 }

@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {editPages} from '@guide/built-site/files';
 
 /** Removes the links of the not-found page to itself: it has no URL of its own. */
-export function unlinkNotFoundPage(outDir: string): void {
-  editPages([path.join(outDir, '404.html')], (html) =>
-    html.replace(/<link(?=[^>]* (?:rel="canonical"|hreflang=))[^>]*>/g, ''),
-  );
+export function unlinkNotFoundPage(html: string): string {
+  return html.replace(/<link(?=[^>]* (?:rel="canonical"|hreflang=))[^>]*>/g, '');
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {BuiltSite} from '@guide/built-site';
+import {insertPolicy} from './csp/pagePolicies';
 import type {Redirect} from './hosts/staticHosts';
 
 /** The same in all redirect pages, so the CSP needs a single hash. */
@@ -14,11 +15,12 @@ export const redirectScript =
  * @throws if a target isn't a page, or a source is one
  */
 export function writeRedirectPages(
-  {baseUrl, routes, write}: Pick<BuiltSite, 'baseUrl' | 'routes' | 'write'>,
+  {baseUrl, language, routes, write}: Pick<BuiltSite, 'baseUrl' | 'language' | 'routes' | 'write'>,
   redirects: readonly Redirect[],
   title: string,
+  policy: string,
 ): void {
-  for (const {from, to, locale} of redirects) {
+  for (const {from, to} of redirects) {
     const target = baseUrl + to.slice(1);
     if (!routes.includes(target)) {
       throw new Error(
@@ -29,10 +31,10 @@ export function writeRedirectPages(
       throw new Error(`The redirect from ${from} has the URL of a page. Remove one of them.`);
     }
     const file = path.posix.join(from.slice(1), 'index.html');
-    write(file, renderRedirectPage(target, locale, title));
+    write(file, insertPolicy(renderRedirectPage(target, language, title), policy));
   }
 }
 
-function renderRedirectPage(to: string, locale: string, title: string): string {
-  return `<!doctype html><html lang=${locale}><head><meta charset=UTF-8><title>${title}</title><link rel=canonical href=${to}><meta name=robots content=noindex><script>${redirectScript}</script><meta http-equiv=refresh content="0; url=${to}"></head><body><a href=${to}>${title}</a></body></html>`;
+function renderRedirectPage(to: string, language: string, title: string): string {
+  return `<!doctype html><html lang=${language}><head><meta charset=UTF-8><title>${title}</title><link rel=canonical href=${to}><meta name=robots content=noindex><script>${redirectScript}</script><meta http-equiv=refresh content="0; url=${to}"></head><body><a href=${to}>${title}</a></body></html>`;
 }

@@ -29,6 +29,11 @@ describe('every page of the build', () => {
     expect(addresses.filter(({address}) => /^(?:https?:)?\/\//.test(address))).toEqual([]);
   });
 
+  it('preloads all scripts except the main ones, so that failed requests are repeated', () => {
+    const selector = 'script[src*="/assets/js/"]:not([src*="/main."], [src*="/runtime~main."])';
+    expect(files.filter((file) => openPage(file)(selector).length > 0)).toEqual([]);
+  });
+
   it('has a language, and one h1 unless it redirects', () => {
     const pages = files.filter((file) => openPage(file)('meta[http-equiv="refresh"]').length === 0);
     expectFacts(pages, (file) => {

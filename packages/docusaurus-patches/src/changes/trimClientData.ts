@@ -1,5 +1,5 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {DocusaurusConfig, SiteMetadata} from '@docusaurus/types';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {parseRegistry, readGenerated, replaceGeneratedModules} from '../generatedModules';
 import type {BundlerSettings, ChangeContext} from '../types';
 
@@ -25,10 +25,6 @@ export function clientConfig(config: DocusaurusConfig): object {
   const kept = Object.entries(config).filter(([name]) => !buildOnlyFields.has(name));
   const {experimental_router} = config.future;
   return {...Object.fromEntries(kept), future: {experimental_router}};
-}
-
-function clientMetadata(metadata: SiteMetadata): SiteMetadata {
-  return {...metadata, pluginVersions: {}};
 }
 
 /**
@@ -60,7 +56,10 @@ export function trimClientData(change: ChangeContext): BundlerSettings {
     });
   return replaceGeneratedModules(change, {
     'docusaurus.config': JSON.stringify(clientConfig(context.siteConfig)),
-    'site-metadata': JSON.stringify(clientMetadata(readJson('site-metadata.json'))),
+    'site-metadata': JSON.stringify({
+      ...readJson<object>('site-metadata.json'),
+      pluginVersions: {},
+    }),
     ...Object.fromEntries(versions),
   });
 }

@@ -2,14 +2,19 @@ import {expect, it} from 'vitest';
 import {writeRedirectPages} from '../redirectPages';
 
 const redirects = [
-  {from: '/old/', to: '/new/', locale: 'fr'},
-  {from: '/older.html', to: '/new/', locale: 'fr'},
+  {from: '/old/', to: '/new/'},
+  {from: '/older.html', to: '/new/'},
 ];
 
 function redirectPages(baseUrl: string, routes: string[]): Record<string, string> {
   const pages: Record<string, string> = {};
   const write = (file: string, html: string) => void (pages[file] = html);
-  writeRedirectPages({baseUrl, routes, write}, redirects, 'Moved');
+  writeRedirectPages(
+    {baseUrl, language: 'fr', routes, write},
+    redirects,
+    'Moved',
+    "default-src 'none'",
+  );
   return pages;
 }
 
@@ -18,6 +23,7 @@ it('redirects within the base URL of the locale', () => {
   expect(Object.keys(pages)).toEqual(['old/index.html', 'older.html/index.html']);
   const page = pages['old/index.html'];
   expect(page).toContain('<html lang=fr>');
+  expect(page).toContain('<meta http-equiv=Content-Security-Policy content="default-src');
   expect(page).toContain('content="0; url=/fr/new/"');
 });
 

@@ -16,11 +16,11 @@ const removedFromUrls = /^[\0-\x20]+|[\t\n\r]/g;
 const none: ReadonlySet<string> = new Set();
 
 /** Finds inline code that the CSP would block. @returns its kind and up to 120 characters */
-export function findBlockedInlineCode(html: string, allowed: AllowedInlineCode) {
-  const blocked: {kind: string; text: string}[] = [];
+export function findBlockedInlineCode(html: string, allowed: AllowedInlineCode): string[] {
+  const blocked: string[] = [];
   const check = (kind: string, text: string, allowedTexts: ReadonlySet<string>) => {
     if (!allowedTexts.has(text)) {
-      blocked.push({kind, text: text.trim().slice(0, 120)});
+      blocked.push(`${kind}: ${text.trim().slice(0, 120)}`);
     }
   };
   let element: {kind: string; text: string; allowedTexts: ReadonlySet<string>} | undefined;

@@ -1,6 +1,6 @@
 /** Sources that the CSP allows in addition to the site's own files. */
 export interface PolicySources {
-  /** Hashes: `sha256-…`. */
+  /** Hashes: `'sha256-…'`. */
   scripts: readonly string[];
   /** Hashes of `<style>` elements. */
   styles: readonly string[];
@@ -12,47 +12,26 @@ export interface PolicySources {
   trustedTypes: readonly string[];
 }
 
-type Directives = Record<string, readonly string[]>;
-
-/** Directives that browsers ignore in a `<meta>` element, with a console error. */
-const headerOnly = ['frame-ancestors'];
-
 /**
  * Returns the CSP header.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(sources: PolicySources): string {
-  return serialize(directivesOf(sources));
-}
-
-/** Returns the CSP for `<meta http-equiv>`. */
-export function metaSecurityPolicy(sources: PolicySources): string {
-  const directives = Object.entries(directivesOf(sources));
-  return serialize(Object.fromEntries(directives.filter(([name]) => !headerOnly.includes(name))));
-}
-
-/** Returns the hashes of `style` attributes in a CSP, or in a page that contains one. */
-export function styleAttributeHashes(text: string): string[] {
-  const [directive = ''] = /style-src-attr [^;]*/.exec(text) ?? [];
-  return directive.match(/sha256-[^']+/g) ?? [];
-}
-
-function directivesOf({
+export function contentSecurityPolicy({
   scripts,
   styles,
   styleAttributes,
   connections,
   trustedTypes,
-}: PolicySources): Directives {
-  return {
+}: PolicySources): string {
+  const directives = {
     // Firefox applies this to prefetches.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts.map(quote)],
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'"],
-    'style-src-elem': ["'self'", ...styles.map(quote)],
+    'style-src-elem': ["'self'", ...styles],
     'style-src-attr':
-      styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes.map(quote)] : ["'none'"],
+      styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     // Style sheets contain small `data:` images.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -70,14 +49,18 @@ function directivesOf({
       'trusted-types': trustedTypes,
     }),
   };
-}
-
-function serialize(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
 
-function quote(hash: string): string {
-  return `'${hash}'`;
+/** Returns the CSP for `<meta>`, without the directive that browsers ignore there, with an error. */
+export function metaSecurityPolicy(sources: PolicySources): string {
+  return contentSecurityPolicy(sources).replace(/frame-ancestors [^;]*; /, '');
+}
+
+/** Returns the hashes of `style` attributes in a CSP, or in a page that contains one. */
+export function styleAttributeHashes(text: string): string[] {
+  const [directive = ''] = /style-src-attr [^;]*/.exec(text) ?? [];
+  return directive.match(/'sha256-[^']+'/g) ?? [];
 }

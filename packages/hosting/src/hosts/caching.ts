@@ -29,15 +29,5 @@ export function cachingRules(baseUrls: readonly string[]): CachingRule[] {
   );
 }
 
-const hashedFolders = Object.entries(cacheControlByFolder)
-  .filter(([, cacheControl]) => cacheControl === IMMUTABLE)
-  .map(([folder]) => folder);
-
-/** Returns whether a file, relative to the site or a locale, has a content hash in its name. */
-export function isHashedFile(file: string): boolean {
-  const [, pathInLocale] = /^[^/]+\/(.*)/.exec(file) ?? [];
-  return (
-    !file.split('/').includes('..') &&
-    hashedFolders.some((folder) => file.startsWith(folder) || pathInLocale?.startsWith(folder))
-  );
-}
+/** Matches files with a content hash in their name, relative to the site. */
+export const hashedFile = /^(?:[^/]+\/)?(?:assets|search-data\/texts)\//;

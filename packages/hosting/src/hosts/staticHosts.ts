@@ -3,24 +3,16 @@ import type {CachingRule} from './caching';
 export interface Redirect {
   from: string;
   to: string;
-  locale: string;
 }
 
-/** Adds the locale, and prefixes both paths with its base URL. */
-export function localizeRedirects(
-  redirects: readonly {from: string; to: string}[],
-  locale: string,
-  baseUrl: string,
-): Redirect[] {
-  return redirects.map(({from, to}) => ({
-    from: `${baseUrl}${from.slice(1)}`,
-    to: `${baseUrl}${to.slice(1)}`,
-    locale,
-  }));
+/** Prefixes both paths with the base URL of a locale. */
+export function localizeRedirects(redirects: readonly Redirect[], baseUrl: string): Redirect[] {
+  const localize = (urlPath: string) => `${baseUrl}${urlPath.slice(1)}`;
+  return redirects.map(({from, to}) => ({from: localize(from), to: localize(to)}));
 }
 
-/** Limits of Cloudflare Pages, which ignores the rest. Those of Netlify are higher. */
-const limits = {rules: 100, lineLength: 2000, redirects: 2000};
+/** Cloudflare Pages ignores longer lines. */
+const MAX_LINE_LENGTH = 2000;
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. It has no `Cache-Control` rule for all
@@ -28,32 +20,27 @@ const limits = {rules: 100, lineLength: 2000, redirects: 2000};
  *
  * @see https://docs.netlify.com/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
- * @throws if it exceeds the hosts' limits
+ * @throws if a line is too long
  */
 export function headersFile(
   headers: Record<string, string>,
   caching: readonly CachingRule[],
 ): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
+  if (long) {
+    throw new Error(`Cloudflare Pages reads at most ${MAX_LINE_LENGTH} characters of: ${long}`);
+  }
   const rules = [
-    ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
+    ['/*', ...lines],
     ...caching.map(({folder, cacheControl}) => [`${folder}*`, `  Cache-Control: ${cacheControl}`]),
     // Ignored by Netlify, which only supports an asterisk at the end of a path.
     ['/*.md', '  X-Robots-Tag: noindex'],
   ];
-  const maxLength = Math.max(...rules.flat().map((line) => line.length));
-  checkLimit('_headers', 'rules', rules.length, limits.rules);
-  checkLimit('_headers', 'characters in a line', maxLength, limits.lineLength);
   return rules.map((rule) => `${rule.join('\n')}\n`).join('\n');
 }
 
-/** Returns `_redirects`. @throws if it exceeds the hosts' limits */
+/** Returns `_redirects`. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  checkLimit('_redirects', 'redirects', redirects.length, limits.redirects);
   return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
-}
-
-function checkLimit(file: string, unit: string, count: number, limit: number): void {
-  if (count > limit) {
-    throw new Error(`${file} has ${count} ${unit}: Cloudflare Pages reads at most ${limit}.`);
-  }
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy, styleAttributeHashes} from '../policy';
 
 const sources = {
-  scripts: ['sha256-one', 'sha256-two'],
+  scripts: ["'sha256-one'", "'sha256-two'"],
   ...{styles: [], styleAttributes: [], connections: [], trustedTypes: ['default']},
 };
 
@@ -16,7 +16,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('allows listed style attributes, which can be read back', () => {
-    const styleAttributes = ['sha256-a+/=', 'sha256-b'];
+    const styleAttributes = ["'sha256-a+/='", "'sha256-b'"];
     const policy = contentSecurityPolicy({...sources, styleAttributes});
     expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-a+/=' 'sha256-b';");
     expect(styleAttributeHashes(policy)).toEqual(styleAttributes);
