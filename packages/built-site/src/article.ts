@@ -114,20 +114,16 @@ export function readArticle(
         skipped -= 1;
         return;
       }
-      const at = open.findLastIndex((one) => one.name === name);
-      if (at === -1) {
-        return;
-      }
-      const {element} = open[at]!;
+      const {element} = open.at(-1)!;
       if (name === 'h1' && heading === undefined) {
         heading = collapseWhitespace(toString(element));
         language = open.findLast((one) => one.element.properties.lang)?.element.properties.lang as
           string | undefined;
       }
+      open.pop();
       if (name === 'svg' && !applyTextAlternative(element)) {
-        childrenOf(open[at - 1]).pop();
+        childrenOf(open.at(-1)).pop();
       }
-      open.length = at;
     },
   });
   parser.end(main);

@@ -36,5 +36,5 @@ export function writeRedirectPages(
 }
 
 function renderRedirectPage(to: string, language: string, title: string): string {
-  return `<!doctype html><html lang=${language}><head><meta charset=UTF-8><title>${title}</title><link rel=canonical href=${to}><meta name=robots content=noindex><script>${redirectScript}</script><meta http-equiv=refresh content="0; url=${to}"></head><body><a href=${to}>${title}</a></body></html>`;
+  return `<!doctype html><html lang=${language}><head><meta charset="UTF-8"><title>${title}</title><link rel=canonical href=${to}><meta name=robots content=noindex><script>${redirectScript}</script><meta http-equiv=refresh content="0; url=${to}"></head><body><a href=${to}>${title}</a></body></html>`;
 }

@@ -2,8 +2,8 @@ import type {HtmlEdit} from '@guide/built-site';
 import type {BuildCache} from '@guide/built-site/buildCache';
 import {findBlockedInlineCode, type AllowedInlineCode} from './findInlineCode';
 
-/** First element of every `<head>`, as written by either minifier. */
-const charsetElement = /<meta charset="?UTF-8"?>/i;
+/** First element of every `<head>`. */
+const charsetElement = /<meta charset="UTF-8">/i;
 
 /**
  * Adds a CSP to each page, for hosts without custom headers.

@@ -7,7 +7,7 @@ const allowed = {
   styles: new Set<string>(),
   styleAttributes: new Set(['display: none;']),
 };
-const page = (body: string) => `<!doctype html><head><meta charset=UTF-8><title>x</title>${body}`;
+const page = (body: string) => `<!doctype html><head><meta charset="UTF-8"><title>x</title>${body}`;
 
 const addPolicy = (html: string) =>
   pagePolicies(allowed, "default-src 'none'", noCache)(html, 'index.html');
@@ -21,7 +21,7 @@ it.each([
   ['an attribute that only looks like a handler', '<a data-on=1 href=/on>x</a>'],
 ])('allows %s and inserts the CSP before it', (_name, html) => {
   expect(addPolicy(page(html))).toContain(
-    `<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'"><title>x</title>${html}`,
+    `<meta charset="UTF-8"><meta http-equiv=Content-Security-Policy content="default-src 'none'"><title>x</title>${html}`,
   );
 });
 
