@@ -1,21 +1,7 @@
-export interface HandbookTexts {
-  title: string;
-  wholeGuide: string;
-  contents: string;
-  index: string;
-  part: string;
-  appendix: string;
-  /** Printed before page numbers: `page`. */
-  page: string;
-  /** Printed before the release number. */
-  release: string;
-  /** Title of the part for unlisted areas. */
-  developers: string;
-  about: string;
-  /** Paragraphs of the about page. `{site}` and `{glossary}` are replaced with links. */
-  aboutTexts: readonly string[];
-  aboutArea: string;
-}
+import type messages from '../i18n/en/handbook.json';
+
+/** `title`: that of the guide. The others are described in `i18n/en/handbook.json`. */
+export type HandbookTexts = Record<keyof typeof messages | 'title', string>;
 
 export interface HandbookLanguage {
   locale: string;

@@ -7,10 +7,10 @@ import {registerListPages} from './tools/listPages';
 import {registerSearchDocs} from './tools/searchDocs';
 
 /** Returns a function that creates a server for each connection or request. */
-export function serverFactory(site: BuildReader): McpServerFactory {
+export function serverFactory(build: BuildReader): McpServerFactory {
   return async () => {
     // If they can't be read during a deployment, the tools report it.
-    const metadata = await site.metadata().catch(() => undefined);
+    const metadata = await build.metadata().catch(() => undefined);
     const server = new McpServer(
       {
         name: 'documentation',
@@ -23,9 +23,9 @@ export function serverFactory(site: BuildReader): McpServerFactory {
         instructions: instructionsOf(metadata),
       },
     );
-    registerSearchDocs(server, site);
-    registerGetPage(server, site);
-    registerListPages(server, site);
+    registerSearchDocs(server, build);
+    registerGetPage(server, build);
+    registerListPages(server, build);
     return server;
   };
 }

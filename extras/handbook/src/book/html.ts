@@ -61,9 +61,9 @@ function about(book: Book, {texts, site, glossary}: Imprint): string {
   const glossaryLink = hasGlossary
     ? `<a href="#${glossary.key}">${texts.page}\u00A0${pageNumber(glossary.key)}</a>`
     : `<a href="${glossary.url}">${glossary.url}</a>`;
-  const aboutTexts = book.area ? [...texts.aboutTexts, texts.aboutArea] : texts.aboutTexts;
-  const paragraphs = aboutTexts.map((text) =>
-    escapeHtml(text)
+  const ids = ['about.release', 'about.numbers', 'about.terms'] as const;
+  const paragraphs = [...ids, ...(book.area ? (['about.area'] as const) : [])].map((id) =>
+    escapeHtml(texts[id])
       .replace('{site}', `<a href="${site}">${site}</a>`)
       .replace('{glossary}', glossaryLink),
   );

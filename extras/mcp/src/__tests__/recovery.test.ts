@@ -11,15 +11,15 @@ function deploy() {
   const reported: string[] = [];
   const report = (error: unknown) => void reported.push((error as Error).message);
   const data = path.join(folder, DATA_FOLDER);
-  return {folder, data, site: siteOf(folder, report), reported};
+  return {folder, data, build: siteOf(folder, report), reported};
 }
 
 const newer: Sections = [
   {path: '/guide/new/', headings: ['Roadmaps as files'], content: 'A newer text about files.'},
 ];
 
-async function search(site: BuildReader) {
-  const index = await site.index(await site.edition());
+async function search(build: BuildReader) {
+  const index = await build.index(await build.edition());
   const {hits} = await index.search({query: 'roadmap', hitsPerPage: 1});
   return hits.flatMap(({headings, snippet}) => [
     plainText(headings[0]!),
@@ -31,55 +31,55 @@ const before = ['Export a roadmap', 'Take a roadmap out as a file.'];
 const after = ['Roadmaps as files', 'A newer text about files.'];
 
 it('reports missing files of a deployment, and works once they exist', async () => {
-  const {data, site, reported} = deploy();
+  const {data, build, reported} = deploy();
   fs.renameSync(data, `${data}-away`);
-  await expect(search(site)).rejects.toThrow("can't be read at the moment");
+  await expect(search(build)).rejects.toThrow("can't be read at the moment");
   expect(reported).toHaveLength(1);
   fs.renameSync(`${data}-away`, data);
-  expect(await search(site)).toEqual(before);
+  expect(await search(build)).toEqual(before);
 });
 
 it.each(['{}', '[]', 'null', '{"name":', ''])(
   'reports %j in site.json as a deployment',
   async (text) => {
-    const {folder, site, reported} = deploy();
+    const {folder, build, reported} = deploy();
     fs.writeFileSync(path.join(folder, 'site.json'), text);
-    await expect(search(site)).rejects.toThrow(
+    await expect(search(build)).rejects.toThrow(
       'no valid site.json, perhaps because of a deployment',
     );
     // Clients can still connect.
     expect(
-      await serverFactory(site)({} as Parameters<ReturnType<typeof serverFactory>>[0]),
+      await serverFactory(build)({} as Parameters<ReturnType<typeof serverFactory>>[0]),
     ).toBeDefined();
     fs.rmSync(path.join(folder, 'site.json'));
-    await expect(search(site)).rejects.toThrow('no valid site.json');
+    await expect(search(build)).rejects.toThrow('no valid site.json');
     expect(reported).toEqual([]);
   },
 );
 
 it('uses the previous index until the new one is complete', async () => {
-  const {folder, data, site, reported} = deploy();
-  expect(await search(site)).toEqual(before);
+  const {folder, data, build, reported} = deploy();
+  expect(await search(build)).toEqual(before);
   const index = path.join(data, 'index.json');
   const whole = fs.readFileSync(index, 'utf8');
   for (const broken of [whole.slice(0, 100), whole.replace(/"format":\d+/, '"format":0')]) {
     fs.writeFileSync(index, broken);
-    expect(await search(site)).toEqual(before);
+    expect(await search(build)).toEqual(before);
   }
   expect(reported).toHaveLength(2);
   writeIndex(folder, newer);
-  expect(await search(site)).toEqual(after);
+  expect(await search(build)).toEqual(after);
 });
 
 it('returns hits without snippets if the texts are missing', async () => {
-  const {data, site} = deploy();
+  const {data, build} = deploy();
   fs.rmSync(path.join(data, 'texts'), {recursive: true});
-  expect(await search(site)).toEqual(['Export a roadmap', null]);
+  expect(await search(build)).toEqual(['Export a roadmap', null]);
 });
 
 it('still reads pages of a site with a hosted search', async () => {
-  const site = siteOf(writeSite(onTestFinished, {provider: 'hosted'}));
-  await expect(search(site)).rejects.toThrow('searched by a hosted provider');
-  expect((await site.pages(await site.edition())).listed).toHaveLength(1);
-  expect(await site.markdown('roadmapping/export/')).toBeDefined();
+  const build = siteOf(writeSite(onTestFinished, {provider: 'hosted'}));
+  await expect(search(build)).rejects.toThrow('searched by a hosted provider');
+  expect((await build.pages(await build.edition())).listed).toHaveLength(1);
+  expect(await build.markdown('roadmapping/export/')).toBeDefined();
 });

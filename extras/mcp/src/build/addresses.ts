@@ -1,6 +1,6 @@
 import type {PublishedSite} from '@guide/built-site/publishedSite';
 import {markdownAddress} from '@guide/markdown-export/address';
-import {PublicError} from '../publicError';
+import {PublicError} from '../toolErrors';
 
 /** No hidden folders, `..` or encoded characters. */
 const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;

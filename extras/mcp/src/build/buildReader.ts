@@ -3,7 +3,7 @@ import type {PageMetadata, PagesFile} from '@guide/built-site/read';
 import {DATA_FOLDER, indexFileOf} from '@guide/search/engine';
 import {joinParts} from '@guide/markdown-export/parts';
 import * as z from 'zod';
-import {PublicError} from '../publicError';
+import {PublicError} from '../toolErrors';
 import {markdownPath, resolveAddress} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
 import {readBuildFile} from './readBuildFile';

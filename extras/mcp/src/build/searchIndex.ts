@@ -11,7 +11,7 @@ import {
   type SearchResults,
   type SearchRequest,
 } from '@guide/search/engine';
-import {PublicError} from '../publicError';
+import {PublicError} from '../toolErrors';
 import {readBuildFile} from './readBuildFile';
 
 interface OpenedIndex {

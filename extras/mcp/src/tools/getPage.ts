@@ -1,8 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {withTimeout} from '../withTimeout';
+import {PublicError, withTimeout} from '../toolErrors';
 import {limits} from '../limits';
-import {PublicError} from '../publicError';
 import type {BuildReader} from '../build/buildReader';
 import {anchorsOf, sectionOf} from '../build/markdownPage';
 import {cutText} from './cutText';
@@ -25,7 +24,7 @@ const input = z.object({
     ),
 });
 
-export function registerGetPage(server: McpServer, site: BuildReader): void {
+export function registerGetPage(server: McpServer, build: BuildReader): void {
   server.registerTool(
     'get_page',
     {
@@ -36,18 +35,18 @@ export function registerGetPage(server: McpServer, site: BuildReader): void {
       annotations: readOnly,
     },
     async (args) => {
-      const {frontMatter, text} = await withTimeout(() => read(site, args), site.report);
+      const {frontMatter, text} = await withTimeout(() => read(build, args), build.report);
       return {content: [frontMatter, text].map((part) => ({type: 'text' as const, text: part}))};
     },
   );
 }
 
 async function read(
-  site: BuildReader,
+  build: BuildReader,
   {address, section, offset}: z.infer<typeof input>,
 ): Promise<{frontMatter: string; text: string}> {
-  const {path, anchor} = await site.resolve(address);
-  const page = await site.markdown(path);
+  const {path, anchor} = await build.resolve(address);
+  const page = await build.markdown(path);
   if (!page) {
     throw new PublicError('No page at this address. Use search_docs or list_pages to find one.');
   }

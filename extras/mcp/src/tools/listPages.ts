@@ -1,6 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {withTimeout} from '../withTimeout';
+import {withTimeout} from '../toolErrors';
 import {limits} from '../limits';
 import type {BuildReader} from '../build/buildReader';
 import {editionInput, findArea, readOnly, shortText} from './shared';
@@ -28,7 +28,7 @@ const output = z.object({
 
 type ListOutput = z.infer<typeof output>;
 
-export function registerListPages(server: McpServer, site: BuildReader): void {
+export function registerListPages(server: McpServer, build: BuildReader): void {
   server.registerTool(
     'list_pages',
     {
@@ -40,17 +40,17 @@ export function registerListPages(server: McpServer, site: BuildReader): void {
       annotations: readOnly,
     },
     async (args) => {
-      const listed = await withTimeout(() => list(site, args), site.report);
+      const listed = await withTimeout(() => list(build, args), build.report);
       return {content: [{type: 'text', text: describe(listed)}], structuredContent: listed};
     },
   );
 }
 
 async function list(
-  site: BuildReader,
+  build: BuildReader,
   {language, version, area, page}: z.infer<typeof input>,
 ): Promise<ListOutput> {
-  const {origin, listed: all} = await site.pages(await site.edition(language, version));
+  const {origin, listed: all} = await build.pages(await build.edition(language, version));
   const areas = [...new Set(all.map((entry) => entry.area))];
   const chosen = area === undefined ? undefined : findArea(areas, area);
   const pages = all.filter((entry) => chosen === undefined || entry.area === chosen);

@@ -1,7 +1,7 @@
 import {plainText} from '@guide/search/engine';
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {withTimeout} from '../withTimeout';
+import {withTimeout} from '../toolErrors';
 import {limits} from '../limits';
 import type {BuildReader} from '../build/buildReader';
 import {editionInput, findArea, readOnly, shortText} from './shared';
@@ -50,7 +50,7 @@ const output = z.object({
 
 type SearchOutput = z.infer<typeof output>;
 
-export function registerSearchDocs(server: McpServer, site: BuildReader): void {
+export function registerSearchDocs(server: McpServer, build: BuildReader): void {
   server.registerTool(
     'search_docs',
     {
@@ -62,24 +62,24 @@ export function registerSearchDocs(server: McpServer, site: BuildReader): void {
       annotations: readOnly,
     },
     async (args) => {
-      const found = await withTimeout(() => search(site, args), site.report);
+      const found = await withTimeout(() => search(build, args), build.report);
       return {content: [{type: 'text', text: describe(found)}], structuredContent: found};
     },
   );
 }
 
 async function search(
-  site: BuildReader,
+  build: BuildReader,
   {query, language, version, area, limit, page}: z.infer<typeof input>,
 ): Promise<SearchOutput> {
-  const index = await site.index(await site.edition(language, version));
+  const index = await build.index(await build.edition(language, version));
   const results = await index.search({
     query,
     ...(area !== undefined && {area: findArea((await index.open()).file.areas, area)}),
     page: page - 1,
     hitsPerPage: limit,
   });
-  const {address} = await site.metadata();
+  const {address} = await build.metadata();
   const addressOf = (path: string) => new URL(path, address).href;
   const {absent, total, pages, areas} = results;
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {limits} from '../limits';
-import {PublicError} from '../publicError';
+import {PublicError} from '../toolErrors';
 
 /** Schema of a text without control characters. */
 export function shortText(max: number) {

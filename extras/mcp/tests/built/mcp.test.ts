@@ -10,9 +10,9 @@ import {expectFacts} from '../../../../tests/support/expectFacts';
 
 /** Tests with the built files. The protocol is tested in the package. */
 describe.each(locales)('the MCP server in %s', (locale) => {
-  const site = new BuildReader(buildDir, () => {});
+  const build = new BuildReader(buildDir, () => {});
   const search = async (query: string) => {
-    const index = await site.index(await site.edition(locale));
+    const index = await build.index(await build.edition(locale));
     return index.search({query, hitsPerPage: 5});
   };
   const file = readIndex(path.join(buildDir, localized('/', locale)));
@@ -39,7 +39,7 @@ describe.each(locales)('the MCP server in %s', (locale) => {
   it('reads each searchable section and each listed page', async () => {
     const missing: string[] = [];
     for (const [address, , , , , ...sections] of file.pages) {
-      const text = (await site.markdown((await site.resolve(address)).path))?.text;
+      const text = (await build.markdown((await build.resolve(address)).path))?.text;
       const missingSections = sections.filter(
         ([, anchor]) => !text?.includes(`<a id="${anchor}"></a>`),
       );
@@ -48,10 +48,10 @@ describe.each(locales)('the MCP server in %s', (locale) => {
       );
     }
     expect(missing).toEqual([]);
-    const {listed} = await site.pages(await site.edition(locale));
+    const {listed} = await build.pages(await build.edition(locale));
     const pages = await pMap(listed, async (page) => ({
       path: page.path,
-      hasMarkdown: !!(await site.markdown((await site.resolve(page.path)).path)),
+      hasMarkdown: !!(await build.markdown((await build.resolve(page.path)).path)),
     }));
     expect(listed.length).toBeGreaterThan(40);
     expect(pages.filter(({hasMarkdown}) => !hasMarkdown)).toEqual([]);

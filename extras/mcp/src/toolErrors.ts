@@ -1,6 +1,8 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {limits} from './limits';
-import {PublicError} from './publicError';
+
+/** An error whose message is sent to the client. */
+export class PublicError extends Error {}
 
 /** Runs a tool call with a timeout. Logs errors other than `PublicError`, and throws a generic one instead. */
 export async function withTimeout<Result>(
