@@ -1,5 +1,4 @@
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {migrateStorageScript} from '../client/scripts/migrateStorageScript';
 import {sidebarScript} from '../client/scripts/sidebarScript';
 
 const [styleSheets] = /^ *<% it\.stylesheets[^]*?<% }\); %>\n/m.exec(upstream)!;
@@ -8,8 +7,8 @@ const markdownLink = '<a hidden href="<%= it.baseUrl %>llms.txt">llms.txt</a>';
 
 /**
  * Returns Docusaurus's page template with style sheets first, for an earlier first paint, a hidden
- * link to `llms.txt`, and scripts that must run before the theme's. Their attributes keep the minifier
- * from merging them with others, which would change their CSP hashes.
+ * link to `llms.txt`, and the sidebar script. Its attribute keeps the minifier from merging it with
+ * other scripts, which would change its CSP hash.
  *
  * @throws if the upstream template has changed
  */
@@ -26,7 +25,6 @@ export function pageTemplate({
     [
       '<%~ it.preBodyTags %>',
       `${hasMarkdown ? markdownLink : ''}
-    <script data-migrate-storage>${migrateStorageScript(storageNamespace)}</script>
     <script data-sidebar>${sidebarScript(storageNamespace)}</script>
     <%~ it.preBodyTags %>`,
     ],
