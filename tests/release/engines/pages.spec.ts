@@ -48,13 +48,13 @@ test('clicks on the colour mode before hydration count once', async ({reader}) =
   await expect.poll(() => reader.attribute('html', 'data-theme')).toBe('light');
 });
 
-test('choices stored before keys had a namespace apply before hydration', async ({reader}) => {
+test('stored choices apply before hydration', async ({reader}) => {
   reader.site.initScripts.push(() =>
     Object.entries({
-      theme: 'dark',
-      'docs.sidebar': 'hidden',
-      'docusaurus.announcement.id': 'removals-2026',
-      'docusaurus.announcement.dismiss': 'true',
+      'theme-/': 'dark',
+      'docs.sidebar-/': 'hidden',
+      'docusaurus.announcement.id-/': 'removals-2026',
+      'docusaurus.announcement.dismiss-/': 'true',
     }).forEach(([key, value]) => localStorage.setItem(key, value)),
   );
   reader.site.isDelayed = isScript;
