@@ -100,7 +100,7 @@ test.describe('the side menu', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('has languages and colour mode at its foot, in both menus', async ({page}) => {
+  test('has languages and colour mode in both menus', async ({page}) => {
     await openMenu(page, '/roadmapping/export/');
     const languages = menu.getByRole('list', {name: 'Languages'});
     await expect(languages).toBeInViewport({ratio: 1});

@@ -2,7 +2,7 @@
  * Ejected: Navbar/MobileSidebar/Layout of @docusaurus/theme-classic 3.9.1.
  *
  * Why: a modal dialog (`src/client/useModalMenu.ts`), as upstream's menu doesn't take the focus.
- * Adds languages and colour mode.
+ * Adds languages.
  */
 // changed: no workaround for React 18, whose types lack `inert`
 import {type ReactNode} from 'react';
