@@ -1,12 +1,8 @@
 /**
  * Ejected: AnnouncementBar of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's bar is an unnamed banner landmark. Closing it drops the focus, only lasts for the
- * page if storage is blocked, and hides the next announcement on the first load. Colours and
- * `isCloseable` aren't supported.
- *
- * `src/client/scripts/closedAnnouncementScript.ts` sets `data-announcement="closed"` from local
- * storage, or from `window.name` if storage is blocked. Windows that have a name keep it.
+ * Why: upstream's bar is an unnamed banner landmark. Closing it drops the focus, and hides the next
+ * announcement on the first load.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -16,29 +12,14 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 // changed: imports
 import type {MouseEvent} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import siteStorage from '@generated/site-storage';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  CLOSED,
-  CLOSED_NAME_PREFIX,
-  closedAnnouncementScript,
-  DISMISS_KEY,
-} from '@site/src/client/scripts/closedAnnouncementScript';
+import {closedAnnouncementScript} from '@site/src/client/scripts/closedAnnouncementScript';
 // end
 import styles from './styles.module.css';
 
-// changed: fallback for blocked storage, focus
-const dismissedSlot = createStorageSlot(DISMISS_KEY);
-
-function rememberClosed(id: string): void {
-  document.body.dataset.announcement = CLOSED;
-  if (dismissedSlot.get() !== 'true') {
-    window.name ||= CLOSED_NAME_PREFIX + id;
-  }
-}
-
+// changed: focus
 /** Focuses the next control, unless the focus is elsewhere. */
 function focusNext(bar: Element): void {
   const {activeElement} = document;
@@ -53,17 +34,16 @@ function focusNext(bar: Element): void {
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
-  // changed: blocked storage
+  // changed: script
   const isBrowser = useIsBrowser();
-  if (!isActive || (isBrowser && document.body.dataset.announcement === CLOSED)) {
-    // end
+  // end
+  if (!isActive) {
     return null;
   }
+  const {id, backgroundColor, textColor, isCloseable} = announcementBar!;
   // changed: script, named region, close handler
-  const {id} = announcementBar!;
   const handleClose = ({currentTarget}: MouseEvent) => {
     close();
-    rememberClosed(id);
     focusNext(currentTarget.parentElement!);
   };
   return (
@@ -76,6 +56,7 @@ export default function AnnouncementBar(): ReactNode {
       )}
       <section
         className={clsx(ThemeClassNames.announcementBar.container, styles.announcementBar)}
+        style={{backgroundColor, color: textColor}}
         aria-label={translate({
           id: 'announcement.label',
           message: 'Announcement',
@@ -83,7 +64,12 @@ export default function AnnouncementBar(): ReactNode {
         })}
       >
         <AnnouncementBarContent className={styles.announcementBarContent} />
-        <AnnouncementBarCloseButton onClick={handleClose} className={styles.announcementBarClose} />
+        {isCloseable && (
+          <AnnouncementBarCloseButton
+            onClick={handleClose}
+            className={styles.announcementBarClose}
+          />
+        )}
       </section>
     </>
   );

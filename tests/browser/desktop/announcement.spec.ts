@@ -2,7 +2,6 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {announcementBar, closeButton} from '../../support/announcement';
 import {locales, type Locale} from '../../support/contract';
 import {layoutShift, openWithDelayedScripts} from '../../support/firstPaint';
-import {blockStorage, useOldBrowser} from '../../support/limitedBrowsers';
 
 const rememberDismissal = (page: Page, announcement: string) =>
   page.addInitScript((id) => {
@@ -89,36 +88,6 @@ test('closing the announcement keeps the focus if it is elsewhere', async ({page
   await expect(page.getByRole('button', {name: 'Hide the sidebar'})).toBeFocused();
 });
 
-for (const [state, limitStorage] of Object.entries({blocked: blockStorage, full: useOldBrowser})) {
-  test(`with storage ${state}, a closed announcement stays closed in this tab`, async ({page}) => {
-    await limitStorage(page);
-    await openHydrated(page, '/search/');
-    await closeButton(page).click();
-    await expect(announcementBar(page)).toHaveCount(0);
-    await page.locator('.navbar__brand').click();
-    await expect(page.locator('h1')).toHaveText(homeTitle);
-    await expect(page).toHaveURL('/');
-    await expect(announcementBar(page)).toHaveCount(0);
-    // Full page loads hide the bar before the first paint.
-    const bar = page.locator('.theme-announcement-bar');
-    for (const next of ['/', '/fr/glossary/']) {
-      await openWithDelayedScripts(page, next, () => expect(bar).toBeHidden());
-      await expect(bar).toHaveCount(0);
-    }
-  });
-}
-
-test('with storage blocked, closing the announcement keeps window.name', async ({page}) => {
-  await blockStorage(page);
-  await openHydrated(page, '/search/');
-  await page.evaluate(() => (window.name = 'help'));
-  await closeButton(page).click();
-  await page.locator('.navbar__brand').click();
-  await expect(page.locator('h1')).toHaveText(homeTitle);
-  await expect(announcementBar(page)).toHaveCount(0);
-  expect(await page.evaluate(() => window.name)).toBe('help');
-});
-
 test('a dismissed announcement shifts no layout during loading', async ({page}) => {
   await rememberDismissal(page, 'removals-2026');
   const bar = page.locator('.theme-announcement-bar');
@@ -129,7 +98,6 @@ test('a dismissed announcement shifts no layout during loading', async ({page}) 
 
 test('a new announcement shows after an earlier one was dismissed', async ({page}) => {
   await rememberDismissal(page, 'an-earlier-one');
-  await page.addInitScript(() => (window.name = 'closed-announcement:an-earlier-one'));
   const bar = announcementBar(page);
   await openWithDelayedScripts(page, address, () => expect(bar).toBeVisible());
   await expect(bar).toBeVisible();
