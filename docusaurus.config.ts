@@ -171,7 +171,7 @@ export default function createConfig(): Config {
 
     clientModules: [
       ...featureConfig.clientModules,
-      ...['documentLayout', 'routeLoading', 'upstreamFixes', 'headingLinks'].map(
+      ...['documentLayout', 'routeLoading', 'repairHash', 'repairColorMode', 'linkButtons'].map(
         (name) => `./src/client/modules/${name}.ts`,
       ),
     ],

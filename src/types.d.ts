@@ -14,11 +14,6 @@ declare module '@theme/ReportMistake' {
   export default function ReportMistake(): import('react').ReactNode;
 }
 
-declare module 'nprogress' {
-  /** The theme's dependency has no types. */
-  export function configure(settings: {template: string; barSelector: string}): void;
-}
-
 declare module '@generated/*/__plugin.json' {
   const plugin: {name: string; id: string};
   export default plugin;

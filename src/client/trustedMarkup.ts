@@ -1,6 +1,6 @@
-/** Without attributes except `class` and `lang`. */
+/** Without attributes except `class`, `lang` and `role`. */
 const harmlessTags =
-  /<\/?(?:a|abbr|b|br|code|del|div|em|i|kbd|mark|small|span|strong|sub|sup)(?: (?:class|lang)="[^"<>]*")* ?\/?>/g;
+  /<\/?(?:a|abbr|b|br|code|del|div|em|i|kbd|mark|small|span|strong|sub|sup)(?: (?:class|lang|role)="[^"<>]*")* ?\/?>/g;
 
 /** React assigns this to `innerHTML` to create inert scripts. */
 const reactScript = '<script></script>';

@@ -11,7 +11,7 @@ it.each([
   ['a heading', 'The <code>id</code> of <em>an</em> <del>old</del> <span class="a b">item</span>'],
   ['a heading that is not translated', '<span lang="en">Part 1</span>'],
   ['coloured code', '<span class="code-string">&quot;a&quot;</span>'],
-  ['the progress bar', '<div class="bar"><div class="peg"></div></div>'],
+  ['the progress bar', '<div class="bar" role="bar"><div class="peg"></div></div>'],
 ])('trusts %s', (_name, html) => {
   expect(isTrustedMarkup(html, allowedHtml)).toBe(true);
 });

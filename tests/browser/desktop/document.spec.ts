@@ -31,28 +31,11 @@ test('a page with its own level 1 heading shows its details below it', async ({p
   await expect(details(page)).toContainText(/\d+ min read/);
 });
 
-test('the link of a heading copies its address and scrolls to it', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the link of a heading leads to it', async ({page}) => {
   await openHydrated(page, address);
   const link = page.locator('#page-layout > .hash-link');
   await expect(link).toHaveAccessibleName('Direct link to Page layout');
-  await link.focus();
-  // The mark shows for two seconds.
-  const mark = page.waitForFunction(() =>
-    document.querySelector('#page-layout > .hash-link[data-copied=""]'),
-  );
-  await page.keyboard.press('Enter');
-  await mark;
+  await link.press('Enter');
   await expect(page).toHaveURL(`${address}#page-layout`);
-  await expect(page.locator('.announcer')).toHaveText('Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await expect(link).not.toHaveAttribute('data-copied');
-
-  await openHydrated(page, address);
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${address}#page-layout`);
-  await expect(link).not.toHaveAttribute('data-copied');
-  await expect(page.locator('.announcer')).toHaveCount(0);
+  await expect(page.locator('#page-layout')).toBeInViewport();
 });
