@@ -8,18 +8,17 @@ import {SEARCH_PATH} from '@guide/search';
 import {statementFacts, statementFile} from './src/config/accessibility';
 import {announcementIn} from './src/config/announcement';
 import {readSwitch, selectFeatures} from './src/config/buildSwitches';
-import {contentSite} from './src/config/content';
+import {contentSite, newestRelease} from './src/config/content';
 import {features} from './src/config/features';
+import {hasGitHistory} from './src/config/hasGitHistory';
 import {headTags} from './src/config/headTags';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {footer, navbarItems} from './src/config/navigation';
-import {newestRelease} from './src/config/newestRelease';
 import {pageTemplate} from './src/config/pageTemplate';
 import {readSettings} from './src/config/settings';
 import {siteText, supportPageOf} from './src/config/siteText';
 import {styleSheets} from './src/config/styleSheets';
 import {warnOfUnusedVariables} from './src/config/unusedVariables';
-import {addUpdateDates, hasUpdateDates} from './src/config/updateDates';
 import cards from './src/data/cards.json';
 import type {SiteFields} from './src/lib/useSiteFields';
 
@@ -33,8 +32,6 @@ export default function createConfig(): Config {
     // Disables clean-css, which drops unknown at-rules such as @starting-style.
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
-  // Development servers show the same fake date on each page.
-  const updateDates = process.env.NODE_ENV === 'production' && hasUpdateDates(__dirname);
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
@@ -81,9 +78,7 @@ export default function createConfig(): Config {
     onBrokenAnchors: strict ? 'throw' : 'ignore',
     onDuplicateRoutes: 'throw',
     markdown: {
-      parseFrontMatter: updateDates
-        ? addUpdateDates(contentConfig.parseFrontMatter, __dirname)
-        : contentConfig.parseFrontMatter,
+      parseFrontMatter: contentConfig.parseFrontMatter,
       hooks: {
         onBrokenMarkdownLinks: strict ? 'throw' : 'warn',
         onBrokenMarkdownImages: 'throw',
@@ -114,7 +109,6 @@ export default function createConfig(): Config {
             },
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
-            showLastUpdateTime: updateDates,
             ...contentConfig.docs,
           },
           blog: {
@@ -151,7 +145,7 @@ export default function createConfig(): Config {
           sitemap: {
             changefreq: 'weekly',
             priority: 0.5,
-            lastmod: updateDates ? 'date' : null,
+            lastmod: hasGitHistory(__dirname) ? 'date' : null,
             ignorePatterns: [`**${SEARCH_PATH}`, ...otherVersionPatterns],
           },
         } satisfies Preset.Options,

@@ -1,6 +1,5 @@
-import {contentSite} from '../../src/config/content';
+import {contentSite, newestRelease} from '../../src/config/content';
 import {i18n, locales, valueIn} from '../../src/config/locales';
-import {newestRelease} from '../../src/config/newestRelease';
 import {readMessages} from '../../src/config/perLanguage';
 import {readSettings} from '../../src/config/settings';
 import {siteText} from '../../src/config/siteText';

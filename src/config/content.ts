@@ -9,6 +9,7 @@ import messages from '../data/messages.json';
 import rights from '../data/rights.json';
 import statuses from '../data/statuses.json';
 import terms from '../data/terms.json';
+import {readNewestRelease} from '../plugins/releases/parse';
 import {i18n, type Localized} from './locales';
 import {productName} from './owner';
 import {readPerLanguage} from './perLanguage';
@@ -67,6 +68,9 @@ const pageData = {
   messages,
   absent: readPerLanguage<readonly AbsentFeature[]>(searchFiles.absent),
 };
+
+/** Of the product; `undefined` before the first one. */
+export const newestRelease = readNewestRelease(siteDir);
 
 export const contentSite = {
   siteDir,

@@ -2,9 +2,8 @@ import type {CheckOptions} from '@guide/checks';
 import {foldersOf, withDefaults} from '@guide/content';
 import avoidedWords from '../data/avoidedWords.json';
 import messages from '../data/messages.json';
-import {contentSite, contract, searchFiles} from './content';
+import {contentSite, contract, newestRelease, searchFiles} from './content';
 import {i18n, locales} from './locales';
-import {newestRelease} from './newestRelease';
 import {readSettings} from './settings';
 
 const [documentFolders] = foldersOf(i18n);

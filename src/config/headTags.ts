@@ -1,11 +1,12 @@
 import type {Config} from '@docusaurus/types';
-import {readColours} from '@guide/figures/colours';
 import {earlyClickScript} from '../client/scripts/earlyClickScript';
 import {notLoadedScript} from '../client/scripts/notLoadedScript';
-import {contentSite} from './content';
 import {baseUrlOf, valueIn, type Locale} from './locales';
 import type {Settings} from './settings';
 import {siteText} from './siteText';
+
+/** `--ts-surface` in `src/css/tokens.css`. */
+const surfaceColors = {light: '#fff', dark: '#12162a'};
 
 export function headTags(
   {basePath}: Pick<Settings, 'basePath'>,
@@ -20,12 +21,12 @@ export function headTags(
         href: `${basePath.slice(0, -1)}${baseUrlOf(locale)}img/icon-180.png`,
       },
     },
-    ...(['light', 'dark'] as const).map((mode) => ({
+    ...Object.entries(surfaceColors).map(([mode, color]) => ({
       tagName: 'meta',
       attributes: {
         name: 'theme-color',
         media: `(prefers-color-scheme: ${mode})`,
-        content: readColours(`${contentSite.siteDir}/src/css/tokens.css`, mode)('surface'),
+        content: color,
       },
     })),
     {tagName: 'script', attributes: {}, innerHTML: earlyClickScript},

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {parseTextWithLinks} from './textWithLinks';
 import {locales, type Locale, type Localized} from './locales';
+import {textWithLinksToHtml} from './textWithLinks';
 
 /** To change it, run `npm run rename -- Horizon`. */
 export const productName = 'Telescope';
@@ -14,10 +14,9 @@ export const announcements: Localized<string> = {
 const announcementField = (locale: Locale): OwnerField => ({
   variable: `TELESCOPE_ANNOUNCEMENT_${locale.toUpperCase().replaceAll('-', '_')}`,
   value: announcements[locale] ?? '',
-  optional: true,
   schema: Joi.string()
     .max(300)
-    .custom((text: string) => parseTextWithLinks(text) && text),
+    .custom((text: string) => textWithLinksToHtml(text) && text),
   expected:
     'a text of at most 300 characters without HTML, its links written as [words](/path/) or [words](https://example.com)',
 });
@@ -40,6 +39,7 @@ export const ownerFields = {
   siteUrl: {
     variable: 'TELESCOPE_SITE_URL',
     value: 'https://docs.telescope.example',
+    required: true,
     schema: Joi.string()
       .uri({scheme: ['https', 'http']})
       .pattern(/^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*\/?$/),
@@ -49,7 +49,6 @@ export const ownerFields = {
   signInUrl: {
     variable: 'TELESCOPE_SIGN_IN_URL',
     value: '',
-    optional: true,
     schema: Joi.string().uri({scheme: 'https'}),
     expected:
       'an address that starts with https://, or nothing: "Sign In" then opens the page about signing in',
@@ -57,6 +56,7 @@ export const ownerFields = {
   supportEmail: {
     variable: 'TELESCOPE_SUPPORT_EMAIL',
     value: 'support@telescope.example',
+    required: true,
     schema: Joi.string().email({tlds: false}),
     expected: 'an e-mail address, such as support@example.com',
   },
@@ -64,7 +64,6 @@ export const ownerFields = {
   securityContact: {
     variable: 'TELESCOPE_SECURITY_CONTACT',
     value: '',
-    optional: true,
     schema: Joi.string()
       .uri({scheme: ['https', 'mailto']})
       .pattern(/^(?:https:\/\/|mailto:[^@]+@)/),
@@ -74,7 +73,6 @@ export const ownerFields = {
   securityExpires: {
     variable: 'TELESCOPE_SECURITY_EXPIRES',
     value: '',
-    optional: true,
     // RFC 9116 recommends less than a year.
     schema: dateSchema((daysFromNow) => daysFromNow > 0 && daysFromNow < 366),
     expected:
@@ -83,7 +81,6 @@ export const ownerFields = {
   repositoryUrl: {
     variable: 'TELESCOPE_REPOSITORY_URL',
     value: '',
-    optional: true,
     schema: Joi.string().uri({scheme: 'https'}).pattern(/[^/]$/),
     expected:
       'the address of the repository without a final slash, such as https://github.com/example/docs, or nothing: pages then have no "Edit this page" link',
@@ -91,6 +88,7 @@ export const ownerFields = {
   copyrightYear: {
     variable: 'TELESCOPE_COPYRIGHT_YEAR',
     value: '2025',
+    required: true,
     schema: Joi.string().pattern(/^20\d\d$/),
     expected: 'a year of four digits, such as 2025',
   },
@@ -98,21 +96,18 @@ export const ownerFields = {
   accessibilityResponsible: {
     variable: 'TELESCOPE_ACCESSIBILITY_RESPONSIBLE',
     value: '',
-    optional: true,
     schema: Joi.string().max(200),
     expected: 'the name of who is responsible for the site, of at most 200 characters',
   },
   accessibilityAssessed: {
     variable: 'TELESCOPE_ACCESSIBILITY_ASSESSED',
     value: '',
-    optional: true,
     schema: dateSchema((daysFromNow) => daysFromNow <= 0),
     expected: 'the date of the assessment, such as 2026-11-27, not in the future',
   },
   accessibilityConformance: {
     variable: 'TELESCOPE_ACCESSIBILITY_CONFORMANCE',
     value: '',
-    optional: true,
     schema: Joi.string().valid('none', 'partial', 'full'),
     expected: 'the result of the assessment: none, partial or full',
   },
@@ -120,7 +115,6 @@ export const ownerFields = {
   announcementId: {
     variable: 'TELESCOPE_ANNOUNCEMENT_ID',
     value: 'removals-2026',
-    optional: true,
     schema: Joi.string().pattern(/^[\w-]+$/),
     expected: 'an id of letters, digits, - and _, such as removals-2026',
   },
@@ -130,21 +124,18 @@ export const ownerFields = {
   algoliaAppId: {
     variable: 'TELESCOPE_ALGOLIA_APP_ID',
     value: '',
-    optional: true,
     schema: Joi.string().alphanum(),
     expected: 'the application id of Algolia: letters and digits',
   },
   algoliaSearchKey: {
     variable: 'TELESCOPE_ALGOLIA_SEARCH_KEY',
     value: '',
-    optional: true,
     schema: Joi.string().alphanum(),
     expected: 'the search-only key of Algolia: letters and digits. Never an admin key',
   },
   algoliaIndexName: {
     variable: 'TELESCOPE_ALGOLIA_INDEX_NAME',
     value: '',
-    optional: true,
     schema: Joi.string().pattern(/^[\w .-]+$/),
     expected: 'the name of the index in Algolia',
   },
@@ -152,7 +143,6 @@ export const ownerFields = {
   algoliaAssistantId: {
     variable: 'TELESCOPE_ALGOLIA_ASSISTANT_ID',
     value: '',
-    optional: true,
     schema: Joi.string()
       .max(100)
       .pattern(/^[\w-]+$/),
@@ -161,7 +151,6 @@ export const ownerFields = {
   readerReports: {
     variable: 'TELESCOPE_READER_REPORTS',
     value: '',
-    optional: true,
     schema: Joi.string()
       .max(100)
       .pattern(/^(?:\/[\w~-][\w.~-]*)+$/),
@@ -170,10 +159,11 @@ export const ownerFields = {
   },
 } satisfies Record<string, OwnerField>;
 
-interface OwnerField {
+export interface OwnerField {
   variable: `TELESCOPE_${string}`;
   value: string;
-  optional?: boolean;
+  /** Whether it can't be empty. */
+  required?: boolean;
   schema: Joi.StringSchema;
   /** End of the error message: "expected …". */
   expected: string;

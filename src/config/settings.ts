@@ -1,5 +1,11 @@
 import {locales, type Localized} from './locales';
-import {announcements, ownerFields, productName, type OwnerFieldName} from './owner';
+import {
+  announcements,
+  ownerFields,
+  productName,
+  type OwnerField,
+  type OwnerFieldName,
+} from './owner';
 
 export type Conformance = 'none' | 'partial' | 'full';
 
@@ -36,17 +42,19 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   const problems: string[] = [];
   const fileValues = readFileValues(env);
   for (const name of Object.keys(ownerFields) as OwnerFieldName[]) {
-    const {variable, schema, expected, ...rest} = ownerFields[name];
+    const {variable, required, schema, expected}: OwnerField = ownerFields[name];
     values[name] = readVariable(env, name) || fileValues[name];
-    const isOptional = 'optional' in rest;
-    const fullSchema = isOptional ? schema.allow('') : schema.required();
-    if (fullSchema.validate(values[name]).error) {
+    const isAccepted = values[name] === '' ? !required : !schema.validate(values[name]).error;
+    if (!isAccepted) {
       problems.push(`${variable} is "${values[name]}": expected ${expected}.`);
     }
   }
   problems.push(
-    ...findIncompleteGroup(values, searchKeys, 'search'),
-    ...findAssistantWithoutKeys(values),
+    ...findIncompleteGroup(
+      values,
+      values.algoliaAssistantId ? ['algoliaAssistantId', ...searchKeys] : searchKeys,
+      'search',
+    ),
     ...findIncompleteGroup(values, accessibilityFields, 'accessibility'),
     ...findIncompleteGroup(values, requiredForAnnouncement, 'announcement'),
     ...findIncompleteGroup(values, securityFields, 'security'),
@@ -117,16 +125,6 @@ function readFileValues(env: NodeJS.ProcessEnv): Values {
   return isReplaced
     ? {...fromFile, ...Object.fromEntries(announcementFields.map((name) => [name, '']))}
     : fromFile;
-}
-
-function findAssistantWithoutKeys(values: Values): string[] {
-  return values.algoliaAssistantId && searchKeys.every((name) => !values[name])
-    ? [
-        `${ownerFields.algoliaAssistantId.variable} is set without Algolia's keys: set ${searchKeys
-          .map((name) => ownerFields[name].variable)
-          .join(', ')} too, or none of them.`,
-      ]
-    : [];
 }
 
 /** Returns a problem for each missing setting of a group, if others are set. */

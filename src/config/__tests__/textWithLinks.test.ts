@@ -1,20 +1,14 @@
 import {expect, it} from 'vitest';
-import {parseTextWithLinks} from '../textWithLinks';
+import {textWithLinksToHtml} from '../textWithLinks';
 
 it.each([
-  ['', []],
-  ['5 < 6 & 7 > 6', ['5 < 6 & 7 > 6']],
+  ['5 < 6 & 7 > 6', '5 &lt; 6 &amp; 7 &gt; 6'],
   [
-    'Read [this](/versions/#planned), or [that](https://example.com/two?a=b)',
-    [
-      'Read ',
-      {label: 'this', href: '/versions/#planned'},
-      ', or ',
-      {label: 'that', href: 'https://example.com/two?a=b'},
-    ],
+    'Read [this](/versions/#planned), or [R&D](https://example.com/two?a=b&c=%22)',
+    'Read <a href="/fr/versions/#planned">this</a>, or <a href="https://example.com/two?a=b&amp;c=%22">R&amp;D</a>',
   ],
-])('parses “%s”', (text, parts) => {
-  expect(parseTextWithLinks(text)).toEqual(parts);
+])('converts “%s”', (text, html) => {
+  expect(textWithLinksToHtml(text, '/fr/')).toBe(html);
 });
 
 it.each([
@@ -29,5 +23,5 @@ it.each([
   ['a <!-- comment', 'HTML'],
   ['[<img src=x>](/path/)', 'HTML'],
 ])('rejects %s', (text, reason) => {
-  expect(() => parseTextWithLinks(text)).toThrow(reason);
+  expect(() => textWithLinksToHtml(text)).toThrow(reason);
 });
