@@ -21,10 +21,8 @@ const accessibilityFields = [
   'accessibilityConformance',
 ] as const;
 const securityFields = ['securityContact', 'securityExpires'] as const;
-const announcementTexts = locales.map((locale) => `announcement ${locale}` as const);
-const announcementFields = ['announcementId', ...announcementTexts] as const;
 /** Languages without a text in `owner.ts` are optional. */
-const requiredForAnnouncement = [
+const announcementFields = [
   'announcementId',
   ...locales
     .filter((locale) => locale in announcements)
@@ -56,7 +54,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       'search',
     ),
     ...findIncompleteGroup(values, accessibilityFields, 'accessibility'),
-    ...findIncompleteGroup(values, requiredForAnnouncement, 'announcement'),
+    ...findIncompleteGroup(values, announcementFields, 'announcement'),
     ...findIncompleteGroup(values, securityFields, 'security'),
   );
   if (problems.length > 0) {

@@ -8,6 +8,7 @@ const trigger = (page: Page) => page.getByRole('button', {name: 'Copier la page'
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copier en Markdown'});
 const viewLink = (page: Page) => page.getByRole('link', {name: 'Afficher en Markdown'});
 const announcer = (page: Page) => page.locator('.announcer');
+const failure = 'La page n’a pas pu être copiée. Affichez-la plutôt en Markdown.';
 
 test('copies a page as Markdown by keyboard', async ({page, context, request}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -42,32 +43,32 @@ test('copies a long page with its parts', async ({page, context}) => {
   expect(text.match(/^#### <a id="op-/gm)).toHaveLength(operations);
 });
 
-test('says why copying failed, and links to the Markdown', async ({page, context}) => {
+test('says that copying failed, and links to the Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   await trigger(page).click();
   await expect(copyButton(page)).toBeVisible();
   await context.setOffline(true);
   await copyButton(page).click();
-  await expect(announcer(page)).toHaveText('La page n’a pas pu être chargée.');
+  await expect(announcer(page)).toHaveText(failure);
   await context.setOffline(false);
   await openHydrated(page, address);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await trigger(page).click();
   await copyButton(page).click();
-  const message = /^Le navigateur a refusé la copie/;
-  await expect(announcer(page)).toHaveText(message);
-  await expect(page.getByRole('article').getByText(message)).toBeVisible();
+  await expect(announcer(page)).toHaveText(failure);
+  await expect(page.getByRole('article').getByText(failure)).toBeVisible();
   await viewLink(page).click();
   await expect(page).toHaveURL(markdown);
 });
 
-test("the menu contains its link if its code can't be loaded", async ({page}) => {
+test("says that copying failed if its code can't be loaded", async ({page}) => {
   await openIntercepted(page, address);
   await page.route('**/*.js', (route) => route.abort());
   await trigger(page).click();
+  await copyButton(page).click();
+  await expect(announcer(page)).toHaveText(failure);
   await expect(viewLink(page)).toBeVisible();
-  await expect(copyButton(page)).toHaveCount(0);
 });
 
 test('a click before hydration opens the menu afterwards, without a layout shift', async ({
