@@ -45,8 +45,9 @@ export default function CopyButton({url, isMenuOpen}: Props): ReactNode {
 
 /** Copies a promise, as WebKit only allows copying right after a click. */
 async function copyText(fetchText: () => Promise<string>): Promise<boolean> {
+  const fetchBlob = async () => new Blob([await fetchText()], {type: 'text/plain'});
   try {
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText()})]);
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchBlob()})]);
     return true;
   } catch {
     return false;

@@ -1,10 +1,9 @@
 import {useId, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersionedPath} from '@site/src/client/useVersionedPath';
-import {isAnchored, usePopover} from './usePopover';
+import {usePopover} from './usePopover';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +19,8 @@ interface Props {
 export default function Term({k, name, definition, lang, children}: Props): ReactNode {
   const id = useId();
   const {popover, link, ...handlers} = usePopover();
-  const hasPopover = useIsBrowser() && 'popover' in HTMLElement.prototype;
+  // Browsers without anchor positioning only have the link.
+  const hasPopover = useIsBrowser() && CSS.supports('anchor-scope', '--term');
   const glossaryPath = useVersionedPath()(`/glossary/#term-${k}`);
   return (
     <span className={styles.term} {...handlers}>
@@ -34,11 +34,7 @@ export default function Term({k, name, definition, lang, children}: Props): Reac
         {children}
       </Link>
       {hasPopover && (
-        <span
-          ref={popover}
-          popover="auto"
-          className={clsx(styles.popover, isAnchored() && styles.anchored)}
-        >
+        <span ref={popover} popover="auto" className={styles.popover}>
           <strong lang={lang}>{name}</strong>
           <span id={id} lang={lang}>
             {definition}

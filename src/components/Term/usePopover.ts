@@ -19,9 +19,6 @@ export function usePopover() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       popover.current?.togglePopover(isShown);
-      if (isShown && popover.current && !isAnchored()) {
-        positionPopover(popover.current, link.current!);
-      }
     }, delayMs);
   };
   // Without delay, as the popover may cover the focused element.
@@ -53,21 +50,4 @@ export function usePopover() {
     onBlur: ({currentTarget, relatedTarget}: FocusEvent) =>
       !currentTarget.contains(relatedTarget) && hide(),
   };
-}
-
-/** To the term and the window edges. */
-const GAP_PX = 4;
-
-/** Whether CSS supports anchor positioning. */
-export function isAnchored(): boolean {
-  return CSS.supports('anchor-scope', '--term');
-}
-
-function positionPopover(popover: HTMLElement, term: HTMLElement): void {
-  const {left, top, bottom} = term.getBoundingClientRect();
-  const {offsetWidth, offsetHeight} = popover;
-  const fitsBelow = bottom + GAP_PX + offsetHeight <= window.innerHeight;
-  const y = fitsBelow ? bottom + GAP_PX : top - GAP_PX - offsetHeight;
-  const x = Math.max(GAP_PX, Math.min(left, window.innerWidth - offsetWidth - GAP_PX));
-  popover.style.inset = `${y}px auto auto ${x}px`;
 }
