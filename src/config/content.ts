@@ -114,13 +114,13 @@ export const contentSite = {
     js: 'JavaScript',
     python: 'Python',
   },
-  onDemand: [
+  autoImports: [
     {
-      module: '@site/src/components/onDemand',
+      module: '@site/src/components/autoImported',
       names: ['Card', 'Cards', 'SupportEmail', 'TranslationNotice'],
     },
     {
-      module: '@site/src/components/onDemand/Walkthrough',
+      module: '@site/src/components/Walkthrough',
       names: ['Walkthrough', 'WalkthroughFrame'],
     },
     {

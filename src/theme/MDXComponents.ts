@@ -1,8 +1,8 @@
 /**
  * Wrapped: MDXComponents of @docusaurus/theme-classic 3.9.1.
  *
- * Why: adds components and error boundaries. `packages/remark/src/importOnDemand.ts` imports the
- * components of few pages.
+ * Why: adds components and error boundaries. `packages/remark/src/autoImport.ts` imports those of
+ * few pages.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@site/src/components/CodeBlock';

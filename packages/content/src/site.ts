@@ -15,7 +15,7 @@ export interface ContentOptions extends PageData {
   /** For `<ApiFields>`, `<ApiSample>` and similar. */
   api?: ApiSource;
   /** Rarely used components, imported by the pages that use them. */
-  onDemand?: readonly {module: string; names: readonly string[]}[];
+  autoImports?: readonly {module: string; names: readonly string[]}[];
   /**
    * Optional components. Pages get a `PageDetails` and a `TranslationNotice`; the content of
    * `Steps` is validated.
@@ -79,7 +79,7 @@ export function withDefaults({i18n, ...options}: ContentOptions): ContentSite {
     codeLanguages: {},
     api: {description: '', overlay: '', tokenVariable: ''},
     messages: {},
-    onDemand: [],
+    autoImports: [],
     parts: [],
     allowedImports: [],
     linkedFiles: ['csv', 'json', 'pdf', 'txt', 'xlsx', 'yaml', 'zip'],

@@ -9,6 +9,7 @@ import {
 import type {Node, Page} from '@guide/content/mdx';
 import {apiComponents} from '@guide/openapi';
 import {absentFeatures} from './absentFeatures';
+import {autoImport} from './autoImport';
 import {codeBlocks} from './code';
 import {facts} from './facts';
 import {figureData} from './figures';
@@ -16,7 +17,6 @@ import {frenchTypography} from './frenchTypography';
 import {interfaceLabels} from './interfaceLabels';
 import {pageDetails} from './pageDetails';
 import {identifiers} from './identifiers';
-import {importOnDemand} from './importOnDemand';
 import {steps} from './steps';
 import {tables} from './tables';
 import {terms} from './terms';
@@ -72,7 +72,7 @@ function allSteps(steps: OptionalStep[], options: StepOptions): Step[] {
     ...textSteps.map(forEachPage),
     linksAcrossLanguages,
     ...notice,
-    importOnDemand,
+    autoImport,
   ];
 }
 

@@ -74,7 +74,7 @@ test('without CSS anchor positioning, a term is only a link', async ({page}) => 
     CSS.supports = () => false;
   });
   await openHydrated(page, address);
-  await page.getByRole('article').locator(`[data-term][href$="#term-milestone"]`).click();
+  await page.getByRole('article').locator('[data-term][href$="#term-milestone"]').click();
   await expect(page).toHaveURL(glossaryEntry);
 });
 

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {importOnDemand} from '../importOnDemand';
+import {autoImport} from '../autoImport';
 import {applyStep} from './applyStep';
 
-const onDemand = [
+const autoImports = [
   {module: '@site/parts', names: ['Walkthrough', 'WalkthroughFrame', 'Card']},
   {module: '@site/tabs', names: ['Tabs']},
 ];
@@ -25,6 +25,6 @@ it.each([
     ["import {Card} from '@site/parts';", "import Tabs from '@theme/Tabs';"],
   ],
 ])('imports %s', (_, mdx, imports) => {
-  const page = applyStep(importOnDemand({onDemand}), mdx);
+  const page = applyStep(autoImport({autoImports}), mdx);
   expect(page.match(/import .*?;/g) ?? []).toEqual(imports);
 });

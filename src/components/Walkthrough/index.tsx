@@ -1,8 +1,9 @@
-import {Children, useEffect, useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {Children, useEffect, useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import Icon from '../../Icon';
-import Figure, {type FigureProps} from '../../Figure';
+import Icon from '../Icon';
+import Figure, {type FigureProps} from '../Figure';
+import {withErrorBoundary} from '../withErrorBoundary';
 import styles from './styles.module.css';
 
 /** Enough to read a caption twice. */
@@ -15,7 +16,7 @@ interface WalkthroughProps {
 }
 
 /** Shows one figure at a time, or all without scripts. */
-export default function Walkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
+function BaseWalkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
   const frames = Children.toArray(children);
   const id = useId();
   const [current, setCurrent] = useState(0);
@@ -37,47 +38,20 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
 
   const showFrame = (index: number) => {
     setIsStarted(false);
-    setCurrent(Math.max(0, Math.min(index, last)));
+    setCurrent(index);
   };
   const togglePlaying = () => {
     setCurrent(current === last ? 0 : current);
     setIsStarted(!isPlaying);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const targets: Record<string, number> = {
-      ArrowLeft: current - 1,
-      ArrowRight: current + 1,
-      Home: 0,
-      End: last,
-    };
-    const index = targets[event.key];
-    if (index !== undefined) {
-      // Home and End would scroll the page.
-      event.preventDefault();
-      showFrame(index);
-    }
-  };
   const buttonProps = {
     type: 'button',
-    className: 'button button--secondary button--sm',
+    className: clsx('button button--secondary button--sm', styles.button),
     'aria-controls': id,
   } as const;
-  const positionLabel = (index: number) =>
-    translate(
-      {
-        id: 'walkthrough.position',
-        message: 'Frame {current} of {count}',
-        description: 'Position in a walkthrough',
-      },
-      {current: index + 1, count: last + 1},
-    );
 
   return (
-    <section
-      className={clsx('walkthrough', styles.walkthrough)}
-      aria-label={alt}
-      onKeyDown={onKeyDown}
-    >
+    <section className={clsx('walkthrough', styles.walkthrough)} aria-label={alt}>
       <ol id={id} className={styles.frames} lang={locale}>
         {frames.map((frame, index) => (
           <li key={index} className={clsx(styles.frame, index === current && styles.current)}>
@@ -88,7 +62,6 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
       <div className={styles.controls} data-non-content>
         <button
           {...buttonProps}
-          className={clsx(buttonProps.className, styles.arrow)}
           disabled={current === 0}
           onClick={() => showFrame(current - 1)}
           aria-label={translate({
@@ -99,20 +72,8 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
         >
           <Icon name="previous" />
         </button>
-        {frames.map((_, index) => (
-          <button
-            key={index}
-            type="button"
-            className={clsx('clean-btn', styles.dot)}
-            aria-controls={id}
-            aria-current={index === current ? 'step' : undefined}
-            aria-label={positionLabel(index)}
-            onClick={() => showFrame(index)}
-          />
-        ))}
         <button
           {...buttonProps}
-          className={clsx(buttonProps.className, styles.arrow)}
           disabled={current === last}
           onClick={() => showFrame(current + 1)}
           aria-label={translate({
@@ -140,7 +101,13 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
           )}
         </button>
         <span role="status" className={styles.position}>
-          {positionLabel(current)}
+          <Translate
+            id="walkthrough.position"
+            description="Position in a walkthrough"
+            values={{current: current + 1, count: last + 1}}
+          >
+            {'Frame {current} of {count}'}
+          </Translate>
         </span>
       </div>
     </section>
@@ -148,7 +115,7 @@ export default function Walkthrough({locale, alt, children}: WalkthroughProps): 
 }
 
 /** The caption is also the alternative text. */
-export function WalkthroughFrame({
+function BaseWalkthroughFrame({
   caption,
   ...figureProps
 }: Omit<FigureProps, 'alt'> & {caption: string}): ReactNode {
@@ -158,3 +125,6 @@ export function WalkthroughFrame({
     </Figure>
   );
 }
+
+export const Walkthrough = withErrorBoundary(BaseWalkthrough);
+export const WalkthroughFrame = withErrorBoundary(BaseWalkthroughFrame);

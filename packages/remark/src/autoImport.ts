@@ -1,12 +1,12 @@
 import type {StepOptions} from '@guide/content';
 import type {Node} from '@guide/content/mdx';
 
-/** Remark step: adds imports of the `onDemand` components that a page uses. */
-export function importOnDemand({onDemand}: Pick<StepOptions, 'onDemand'>) {
+/** Remark step: adds imports of the `autoImports` that a page uses. */
+export function autoImport({autoImports}: Pick<StepOptions, 'autoImports'>) {
   return (tree: Node): void => {
     const components = namesIn(tree);
     const importedNames = readImportedNames(tree);
-    for (const {module, names} of onDemand) {
+    for (const {module, names} of autoImports) {
       const used = names.filter((name) => components.has(name) && !importedNames.has(name));
       if (used.length > 0) {
         tree.children?.unshift(importOf(used, module));
