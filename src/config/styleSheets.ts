@@ -8,7 +8,6 @@ export const styleSheets = [
   'article',
   'contents',
   'tables',
-  'tags',
   'code',
   'icons',
   'largeText',

@@ -2,7 +2,6 @@ import {useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -26,7 +25,6 @@ export default function Figure({
   locale,
   ...imageProps
 }: FigureProps): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
   const folder = version ? `version-${version}/${locale}` : locale;
   const light = useBaseUrl(`/figures/${folder}/${name}-light.svg`);
   const dark = useBaseUrl(`/figures/${folder}/${name}-dark.svg`);
@@ -64,7 +62,6 @@ export default function Figure({
       <a
         className={clsx(styles.link, 'fading-end')}
         href={light}
-        hrefLang={locale === currentLocale ? undefined : locale}
         aria-haspopup="dialog"
         title={translate({
           id: 'figure.enlarge',
