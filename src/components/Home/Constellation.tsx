@@ -22,9 +22,9 @@ export default function Constellation(): ReactNode {
           star(290, 92, 9),
           star(254, 136, 8),
           star(196, 148, 10),
+          star(238, 52, 15),
         ].join('')}
       />
-      <path className={styles.brightest} d={star(238, 52, 15)} />
       <g className={styles.stars}>
         <circle cx="128" cy="36" r="2" />
         <circle cx="186" cy="26" r="1.5" />

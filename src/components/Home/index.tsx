@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
-import {callSearch, isModifiedClick, useSearchLink} from '@guide/search/client';
+import {translate} from '@docusaurus/Translate';
 import Downloads from '@theme/Downloads';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
+import SearchLink from '@site/src/components/SearchLink';
 import Constellation from './Constellation';
 import styles from './styles.module.css';
 
@@ -17,7 +16,7 @@ export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
       {children}
-      {FEATURES.search && <HomeSearch />}
+      {FEATURES.search && <SearchLink />}
       <Constellation />
     </div>
   );
@@ -73,34 +72,5 @@ export function HomeRole({
       </Heading>
       {children}
     </div>
-  );
-}
-
-/** Links to the search page until the dialog loads. */
-function HomeSearch(): ReactNode {
-  const prefetch = () => callSearch('prefetch');
-  return (
-    <Link
-      to={useSearchLink()()}
-      className={styles.search}
-      data-non-content
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onClick={(event) => {
-        if (!isModifiedClick(event) && callSearch('open', event.currentTarget)) {
-          event.preventDefault();
-        }
-      }}
-    >
-      <Icon name="search" />
-      <Translate id="home.search" description="The search of the home page">
-        Search the documentation
-      </Translate>
-      <kbd aria-hidden="true" className={styles.shortcut}>
-        /
-      </kbd>
-    </Link>
   );
 }

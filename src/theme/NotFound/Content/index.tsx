@@ -13,10 +13,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useSearchLink} from '@guide/search/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import Icon from '@site/src/components/Icon';
+import SearchLink from '@site/src/components/SearchLink';
 import {languageScript} from '@site/src/client/scripts/languageScript';
 import {searchWords} from '@site/src/lib/searchWords';
 import {useSiteFields} from '@site/src/lib/useSiteFields';
@@ -57,6 +56,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
               Check the address, use the search, or start from the home page.
             </Translate>
           </p>
+          {FEATURES.search && <SearchForUrl />}
           <HelpfulLinks />
         </div>
       </div>
@@ -68,7 +68,6 @@ function HelpfulLinks(): ReactNode {
   const {supportPage} = useSiteFields();
   return (
     <ul className={styles.links}>
-      {FEATURES.search && <SearchLink />}
       <li>
         <Link to="/">
           <Translate id="notFound.home" description="Link on the 404 page to the home page">
@@ -97,22 +96,10 @@ function HelpfulLinks(): ReactNode {
   );
 }
 
-/** Link to a search for the words of the URL, which is only known in the browser. */
-function SearchLink(): ReactNode {
+/** Search for the words of the URL, which is only known in the browser. */
+function SearchForUrl(): ReactNode {
   const {locales, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const path = useIsBrowser() ? pathname.replace(localeConfigs[defaultLocale]!.baseUrl, '/') : '';
-  return (
-    <li>
-      <Link to={useSearchLink()(searchWords(path, locales))} className={styles.search}>
-        <Icon name="search" />
-        <Translate
-          id="notFound.search"
-          description="Link on the 404 page to the search, for the words of the address"
-        >
-          Search the documentation
-        </Translate>
-      </Link>
-    </li>
-  );
+  return <SearchLink query={searchWords(path, locales)} />;
 }
