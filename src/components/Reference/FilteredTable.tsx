@@ -39,10 +39,6 @@ export default function FilteredTable({children}: {children: ReactNode}): ReactN
   const handleChange = () => {
     filter();
     saveFilterInUrl(input.current!.value.trim());
-    // Keep the field in view when the table gets shorter.
-    if (root.current!.getBoundingClientRect().top < 0) {
-      root.current!.scrollIntoView();
-    }
   };
 
   const clear = () => {
