@@ -11,10 +11,18 @@ interface Props {
 
 export default function TranslationNotice({state}: Props): ReactNode {
   const {defaultLocale} = useDocusaurusContext().i18n;
-  const {title, text, link} = state === 'missing' ? missing() : outdated();
+  const {title, text} = state === 'missing' ? missing() : outdated();
   return (
     <Admonition type="note" title={title}>
-      {text} <LanguageLink locale={defaultLocale}>{link}</LanguageLink>
+      {text}{' '}
+      <LanguageLink locale={defaultLocale}>
+        <Translate
+          id="translationNotice.link"
+          description="Link to the English page, in the notice of a page without an up-to-date translation"
+        >
+          Read the page in English.
+        </Translate>
+      </LanguageLink>
     </Admonition>
   );
 }
@@ -36,14 +44,6 @@ const missing = () => ({
       This page is in English for now.
     </Translate>
   ),
-  link: (
-    <Translate
-      id="translationNotice.missing.link"
-      description="Link to the same page of the English site, in the notice of a page that has no translation"
-    >
-      Open the page in English.
-    </Translate>
-  ),
 });
 
 const outdated = () => ({
@@ -61,14 +61,6 @@ const outdated = () => ({
       description="Notice on a page whose English text has changed since"
     >
       The English page has changed since this translation.
-    </Translate>
-  ),
-  link: (
-    <Translate
-      id="translationNotice.outdated.link"
-      description="Link to the English page, in the notice of a page whose English text has changed since"
-    >
-      Read the page in English.
     </Translate>
   ),
 });

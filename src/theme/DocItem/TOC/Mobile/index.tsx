@@ -4,7 +4,7 @@
  * Why: a sticky bar with the current section, or a link to the category above the first one.
  * Upstream's scrolls away.
  */
-import {useId, useMemo, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useId, useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -14,8 +14,8 @@ import {focusTarget} from '@guide/search/client';
 import TOCItems from '@theme/TOCItems';
 import {Details} from '@site/src/components/PageDetails';
 import {repeatsCategory} from '@site/src/client/listedItems';
+import {sectionInView} from '@site/src/client/sectionInView';
 import {useDropdown} from '@site/src/client/useDropdown';
-import {useCurrentSection} from './useCurrentSection';
 import styles from './styles.module.css';
 
 export default function DocItemTOCMobile(): ReactNode {
@@ -28,10 +28,6 @@ export default function DocItemTOCMobile(): ReactNode {
     message: 'On this page',
     description: 'The label used by the button on the collapsible TOC component',
   });
-  const goToTop = () => {
-    close();
-    window.scrollTo({top: 0});
-  };
   const handleLinkClick = ({target}: MouseEvent) => {
     const link = (target as Element).closest('a');
     if (link) {
@@ -63,13 +59,6 @@ export default function DocItemTOCMobile(): ReactNode {
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
           <>
-            <button type="button" className={clsx('clean-btn', styles.top)} onClick={goToTop}>
-              {translate({
-                id: 'theme.BackToTopButton.buttonAriaLabel',
-                message: 'Scroll back to top',
-                description: 'The ARIA label for the back to top button',
-              })}
-            </button>
             <nav aria-label={label} onClick={handleLinkClick}>
               <TOCItems toc={toc} />
             </nav>
@@ -91,13 +80,24 @@ function CategoryLink(): ReactNode {
   ) : null;
 }
 
+/** Returns the heading of the current section, if any. Only tracks it on phones and tablets. */
 function useCurrentHeading() {
   const {toc} = useDoc();
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
-  const headings = useMemo(
-    () => toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel),
-    [toc, minHeadingLevel, maxHeadingLevel],
-  );
-  const ids = useMemo(() => headings.map(({id}) => id), [headings]);
-  return headings[useCurrentSection(ids, useWindowSize() === 'mobile')];
+  const isEnabled = useWindowSize() === 'mobile';
+  const [current, setCurrent] = useState<(typeof toc)[number]>();
+  useEffect(() => {
+    if (!isEnabled) {
+      return undefined;
+    }
+    const headings = toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel);
+    const update = () => {
+      const elements = headings.map(({id}) => document.getElementById(id));
+      setCurrent(headings[sectionInView(elements)]);
+    };
+    update();
+    document.addEventListener('scroll', update, {passive: true});
+    return () => document.removeEventListener('scroll', update);
+  }, [toc, minHeadingLevel, maxHeadingLevel, isEnabled]);
+  return current;
 }
