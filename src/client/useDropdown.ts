@@ -90,10 +90,6 @@ function nextIndex(key: string, current: number, count: number): number | undefi
       return (current + 1) % count;
     case 'ArrowUp':
       return (Math.max(current, 0) + count - 1) % count;
-    case 'Home':
-      return current < 0 ? undefined : 0;
-    case 'End':
-      return current < 0 ? undefined : count - 1;
     default:
       return undefined;
   }

@@ -44,7 +44,7 @@ test.describe('navbar items', () => {
       'A styled link',
       'Example',
     ]);
-    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
     await expect(list.getByRole('link', {name: 'Example'})).toBeFocused();
     await list.getByRole('link', {name: 'Second page'}).click();
     await expect(page.locator('h1')).toHaveText('Second page');

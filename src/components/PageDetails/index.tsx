@@ -3,9 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+// Unlike Docusaurus's, doesn't prefetch the page.
+import {Link} from 'react-router-dom';
 import {useVersionedPath} from '@site/src/client/useVersionedPath';
 import CopyPage from '@site/src/components/CopyPage';
-import NoPrefetchLink from '@site/src/components/NoPrefetchLink';
 import LanguageLink from '@site/src/components/LanguageLink';
 import Tag from '@theme/Tag';
 import {useSiteFields} from '@site/src/lib/useSiteFields';
@@ -78,9 +79,9 @@ function Release(): ReactNode {
   const versions = useBaseUrl(useVersionedPath()('/versions/'));
   if (version === 'current' && isLast && newestRelease) {
     return (
-      <NoPrefetchLink to={versions + `#${newestRelease.id}`}>
+      <Link to={versions + `#${newestRelease.id}`}>
         {releaseName(newestRelease.version)}
-      </NoPrefetchLink>
+      </Link>
     );
   }
   return version !== 'current' && <span>{releaseName(label)}</span>;

@@ -1,5 +1,5 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {replaceUrl} from './replaceUrl';
 import styles from './styles.module.css';
@@ -41,13 +41,6 @@ export default function FilteredTable({children}: {children: ReactNode}): ReactN
     saveFilterInUrl(input.current!.value.trim());
   };
 
-  const clear = () => {
-    input.current!.value = '';
-    input.current!.focus();
-    handleChange();
-  };
-
-  const isEmpty = result?.shownCount === 0;
   const label = translate({
     id: 'filteredTable.label',
     message: 'Filter the requests',
@@ -67,18 +60,8 @@ export default function FilteredTable({children}: {children: ReactNode}): ReactN
           />
         </label>
         <span role="status">{result && statusText(result)}</span>
-        {isEmpty && (
-          <button type="button" className="button button--secondary button--sm" onClick={clear}>
-            <Translate
-              id="filteredTable.clear"
-              description="Button that clears a filter without hits"
-            >
-              Clear
-            </Translate>
-          </button>
-        )}
       </div>
-      <div hidden={isEmpty}>{children}</div>
+      <div hidden={result?.shownCount === 0}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useOverflow} from '@site/src/client/useOverflow';
 import styles from './styles.module.css';
 
@@ -25,32 +25,17 @@ export default function ScrollingTable(props: Props): ReactNode {
     }),
   };
   return (
-    <>
-      {columns && overflows !== false && (
-        <p className={styles.hint} aria-hidden="true">
-          <Translate
-            id="table.swipe"
-            description="Above a table that is too wide for a phone"
-            values={{columns}}
-          >
-            {'Swipe: {columns} columns'}
-          </Translate>
-        </p>
+    <div
+      ref={scroller}
+      className={clsx(
+        styles.container,
+        Number(columns) > MAX_COLUMNS_IN_TEXT && props.className !== 'rights' && styles.manyColumns,
+        overflows !== undefined &&
+          (overflows ? [styles.overflowing, 'fading-end'] : styles.fitting),
       )}
-      <div
-        ref={scroller}
-        className={clsx(
-          styles.container,
-          Number(columns) > MAX_COLUMNS_IN_TEXT &&
-            props.className !== 'rights' &&
-            styles.manyColumns,
-          overflows !== undefined &&
-            (overflows ? [styles.overflowing, 'fading-end'] : styles.fitting),
-        )}
-        {...focusableProps}
-      >
-        <table {...props} />
-      </div>
-    </>
+      {...focusableProps}
+    >
+      <table {...props} />
+    </div>
   );
 }

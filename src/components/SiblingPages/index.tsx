@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import NoPrefetchLink from '@site/src/components/NoPrefetchLink';
+// Unlike Docusaurus's, doesn't prefetch the page.
+import {Link} from 'react-router-dom';
 import {unlistedContext} from '@site/src/client/listedItems';
 import styles from './styles.module.css';
 
@@ -15,15 +17,19 @@ export default function SiblingPages(): ReactNode {
   return (
     context &&
     context.pages.length > 1 && (
-      <nav className={styles.row} aria-label={context.categoryLabel} data-non-content>
-        <ul>
+      <nav aria-label={context.categoryLabel} data-non-content>
+        <ul className={clsx('tabs', styles.row)}>
           {context.pages.map(({href, label}, index) => {
             const isCurrent = index === context.pageIndex;
             return (
               <li key={href} ref={isCurrent ? scrollRowTo : undefined}>
-                <NoPrefetchLink to={href} aria-current={isCurrent ? 'page' : undefined}>
+                <Link
+                  to={href}
+                  className={clsx('tabs__item', isCurrent && 'tabs__item--active')}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
                   {label}
-                </NoPrefetchLink>
+                </Link>
               </li>
             );
           })}
