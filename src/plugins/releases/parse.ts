@@ -23,26 +23,31 @@ const subjectAndDate = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\
  */
 export function parseReleases(page: string, file: string): Release[] {
   const lines = page.split('\n');
+  const matchLine = (pattern: RegExp, index: number, example: string): string[] => {
+    const found = lines[index] ?? 'nothing';
+    const match = pattern.exec(found);
+    if (!match) {
+      throw new Error(`${file}:${index + 1}: expected "${example}", found "${found}".`);
+    }
+    return match.slice(1);
+  };
   const releases = lines.flatMap((line, index): Release[] => {
     if (!/^### .*\{.*#release-/.test(line)) {
       return [];
     }
-    const [, version, id] =
-      heading.exec(line) ?? fail(file, index, line, '### 2025.8 {#release-2025-8}');
+    const [version, id] = matchLine(heading, index, '### 2025.8 {#release-2025-8}');
     const textIndex = lines.findIndex((text, i) => i > index && text.trim() !== '');
-    const [, subject, date] =
-      subjectAndDate.exec(lines[textIndex] ?? '') ??
-      fail(
-        file,
-        textIndex === -1 ? index : textIndex,
-        lines[textIndex],
-        'Subject, 18 November 2025.',
-      );
+    const [subject, date] = matchLine(
+      subjectAndDate,
+      textIndex === -1 ? lines.length : textIndex,
+      'Subject, 18 November 2025.',
+    );
     return [{version: version!, id: id!, subject: subject!, date: date!}];
   });
-  return releases.length > 0
-    ? releases
-    : fail(file, 0, undefined, 'a release: ### 2025.8 {#release-2025-8}');
+  if (releases.length === 0) {
+    throw new Error(`${file}: expected a release: ### 2025.8 {#release-2025-8}`);
+  }
+  return releases;
 }
 
 /** Returns `undefined` if the page of versions doesn't exist. */
@@ -50,8 +55,4 @@ export function readNewestRelease(siteDir: string): Release | undefined {
   const name = 'docs/versions.mdx';
   const file = path.join(siteDir, name);
   return fs.existsSync(file) ? parseReleases(fs.readFileSync(file, 'utf8'), name)[0] : undefined;
-}
-
-function fail(file: string, index: number, found: string | undefined, expected: string): never {
-  throw new Error(`${file}:${index + 1}: expected "${expected}", found "${found ?? 'nothing'}".`);
 }

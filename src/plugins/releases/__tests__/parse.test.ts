@@ -27,8 +27,8 @@ it.each(['18. November 2025', '18 de noviembre de 2025', '18 novembre 2025', '18
 it.each([
   ['a first line without a date', '\n### 1.0 {#release-1-0}\n\nSharing.', /^x\.mdx:4: /],
   ['a heading that is not one version', '\n### 1.0 beta {#release-1-0}', /^x\.mdx:2: /],
-  ['a release without text', '### 1.0 {#release-1-0}', /^x\.mdx:1: .*found "nothing"/],
-  ['a page without a release', 'Nothing.', /^x\.mdx:1: .*a release/],
+  ['a release without text', '### 1.0 {#release-1-0}', /^x\.mdx:2: .*found "nothing"/],
+  ['a page without a release', 'Nothing.', /^x\.mdx: .*a release/],
 ])('rejects %s, with file and line', (_, page, message) => {
   expect(() => parseReleases(page, 'x.mdx')).toThrow(message);
 });
