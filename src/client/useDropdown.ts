@@ -7,6 +7,9 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
+/** Items to move by. */
+const STEPS: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
+
 /** A dropdown opened by hover closes when the mouse leaves, unless its trigger was clicked. */
 export function useDropdown({opensOnHover = true} = {}) {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,16 +52,17 @@ export function useDropdown({opensOnHover = true} = {}) {
   }, [isOpen]);
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
-    const items = [
-      ...(ref.current?.querySelectorAll<HTMLElement>('.dropdown__menu :is(a, button)') ?? []),
-    ];
-    const current = items.findIndex((item) => item === document.activeElement);
-    const next = items[nextIndex(event.key, current, items.length) ?? -1];
-    if (next && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey) {
-      event.preventDefault();
-      flushSync(() => setState('open'));
-      next.focus();
+    const step = STEPS[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
+      return;
     }
+    const items = [...ref.current!.querySelectorAll<HTMLElement>('.dropdown__menu :is(a, button)')];
+    const current = items.findIndex((item) => item === document.activeElement);
+    // From outside the list, to its first or last item.
+    const next = items.at((current < 0 && step < 0 ? -1 : current + step) % items.length);
+    event.preventDefault();
+    flushSync(() => setState('open'));
+    next?.focus();
   };
 
   return {
@@ -80,17 +84,5 @@ function restoreFocus(root: HTMLElement | null): void {
   const {activeElement, body} = document;
   if (activeElement === body || root?.contains(activeElement)) {
     root?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-  }
-}
-
-/** Returns the index of the item that a key moves to, if any. `current` is -1 outside the list. */
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return (Math.max(current, 0) + count - 1) % count;
-    default:
-      return undefined;
   }
 }

@@ -15,21 +15,16 @@ const knownVariables = [
   'TELESCOPE_API_KEY',
 ];
 
-/** Lists `TELESCOPE_*` variables that nothing reads. */
-export function findUnusedVariables(env: NodeJS.ProcessEnv): {name: string; warning: string}[] {
-  return Object.keys(env)
-    .filter((name) => name.startsWith('TELESCOPE_') && env[name] && !knownVariables.includes(name))
-    .sort()
-    .map((name) => ({
-      name,
-      warning: `The environment variable ${name} is set, but nothing reads it.${didYouMean(name, knownVariables)}`,
-    }));
-}
-
-/** Also deletes the variables, as the configuration is read again for each language. */
+/**
+ * Warns of `TELESCOPE_*` variables that nothing reads, and deletes them, as the configuration is
+ * read again for each language.
+ */
 export function warnOfUnusedVariables(env: NodeJS.ProcessEnv): void {
-  for (const {name, warning} of findUnusedVariables(env)) {
-    logger.warn(warning);
+  const isUnused = (name: string) =>
+    name.startsWith('TELESCOPE_') && env[name] && !knownVariables.includes(name);
+  for (const name of Object.keys(env).filter(isUnused).sort()) {
+    const hint = didYouMean(name, knownVariables);
+    logger.warn(`The environment variable ${name} is set, but nothing reads it.${hint}`);
     delete env[name];
   }
 }

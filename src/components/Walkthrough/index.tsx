@@ -84,12 +84,7 @@ function BaseWalkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
         >
           <Icon name="next" />
         </button>
-        <button
-          {...buttonProps}
-          className={clsx(buttonProps.className, styles.play)}
-          data-playing={isPlaying || undefined}
-          onClick={togglePlaying}
-        >
+        <button {...buttonProps} onClick={togglePlaying}>
           {isPlaying ? (
             <Translate id="walkthrough.pause" description="Button of a walkthrough">
               Pause

@@ -17,26 +17,12 @@ async function findAvoidedWords(locale: Locale, text: string): Promise<string[]>
   return findings.map(({found}) => found.slice(1, -1));
 }
 
-it.each<[Locale, string]>([
-  [
-    'en',
-    'ISO 27001 and EN 50126 on port 27017, since 2025: item 104857, version 2025.8, 192.0.2.10.',
-  ],
-  ['en', 'On 30 June 2025: 1,000 rows, 0.93, €1,200, €3 and 35%. `10000 rows`, 14:30, 0,1,2.'],
-  [
-    'fr',
-    'ISO 27001 et EN 50126 sur le port 27017, depuis 2025 : l’élément 104857, TLS 1.2, 192.0.2.10.',
-  ],
-  [
-    'fr',
-    'Le 30 juin 2025 à 14 h 30 : 10 000 lignes, 0,93 et 0,875, 1 200 € et 35 %. 23:59:59 UTC.',
-  ],
-  ['fr', 'La feuille de route de Roadmap. Les tons de A à D. Un « clic ».'],
-])('%s: ignores codes, ports, years and ids: %s', async (locale, text) => {
-  expect(await findAvoidedWords(locale, text)).toEqual([]);
-});
-
 it.each<[Locale, string, string[]]>([
+  ['en', 'ISO 27001, EN 50126, port 27017, since 2025: item 104857, 2025.8, 192.0.2.10.', []],
+  ['en', 'On 30 June 2025: 1,000 rows, 0.93, €1,200, 35%. `10000 rows`, 14:30, 0,1,2.', []],
+  ['fr', 'ISO 27001, port 27017, depuis 2025 : l’élément 104857, TLS 1.2, 192.0.2.10.', []],
+  ['fr', 'Le 30 juin à 14 h 30 : 10 000 lignes, 0,93, 1 200 € et 35 %. 23:59:59 UTC.', []],
+  ['fr', 'La feuille de route de Roadmap. Les tons de A à D. Un « clic ».', []],
   ['en', '36 000 € for 10000 rows', ['36 000 €', '10000']],
   ['en', '1 000 items, 0,93 of 35 %', ['1 000', '0,93', '35 %']],
   ['en', 'June 30th, 2025; 30th of June', ['June 30th, 2025', '30th of June']],
