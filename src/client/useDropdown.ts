@@ -53,16 +53,18 @@ export function useDropdown({opensOnHover = true} = {}) {
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
     const step = STEPS[event.key];
-    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
+    if (!step) {
       return;
     }
     const items = [...ref.current!.querySelectorAll<HTMLElement>('.dropdown__menu :is(a, button)')];
     const current = items.findIndex((item) => item === document.activeElement);
     // From outside the list, to its first or last item.
     const next = items.at((current < 0 && step < 0 ? -1 : current + step) % items.length);
-    event.preventDefault();
-    flushSync(() => setState('open'));
-    next?.focus();
+    if (next && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey) {
+      event.preventDefault();
+      flushSync(() => setState('open'));
+      next.focus();
+    }
   };
 
   return {

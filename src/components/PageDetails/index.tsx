@@ -78,11 +78,7 @@ function Release(): ReactNode {
   const {version, label, isLast} = useDocsVersion();
   const versions = useBaseUrl(useVersionedPath()('/versions/'));
   if (version === 'current' && isLast && newestRelease) {
-    return (
-      <Link to={versions + `#${newestRelease.id}`}>
-        {releaseName(newestRelease.version)}
-      </Link>
-    );
+    return <Link to={versions + `#${newestRelease.id}`}>{releaseName(newestRelease.version)}</Link>;
   }
   return version !== 'current' && <span>{releaseName(label)}</span>;
 }
