@@ -6,7 +6,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 
-export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items
     .filter((item) => !isUnlisted(item))
     .map((item) =>
@@ -14,7 +14,7 @@ export function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarI
     );
 }
 
-/** Like {@link withoutUnlisted}, but replaces categories of one page by the page. */
+/** Returns the sidebar without unlisted pages, and with categories of one page replaced by it. */
 export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return withoutUnlisted(items).map((item) => {
     if (item.type !== 'category' || item.items.length !== 1) {

@@ -6,7 +6,6 @@ import {
   menuItems,
   repeatsCategory,
   unlistedContext,
-  withoutUnlisted,
 } from '../listedItems';
 
 const link = (label: string, unlisted = false) =>
@@ -23,12 +22,8 @@ const sidebar = [
   link('glossary'),
 ];
 
-it('withoutUnlisted removes unlisted pages at every level and keeps their categories', () => {
-  expect(JSON.stringify(withoutUnlisted(sidebar))).not.toContain('unlisted');
-  expect(withoutUnlisted(sidebar)).toHaveLength(4);
-});
-
-it('menuItems replaces a category by its single listed page', () => {
+it('menuItems omits unlisted pages and replaces a category by its single listed page', () => {
+  expect(JSON.stringify(menuItems(sidebar))).not.toContain('unlisted');
   const help = category('Help', [link('help'), link('hidden', true)], '/category/help/');
   expect(menuItems([help])).toMatchObject([{type: 'link', label: 'help', href: '/help/'}]);
   expect(menuItems([category('two', [link('a'), link('b')])])).toMatchObject([{type: 'category'}]);
