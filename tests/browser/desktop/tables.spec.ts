@@ -25,7 +25,6 @@ test('a table that is too wide for a phone scrolls sideways past a sticky first 
   await page.setViewportSize({width: 390, height: 700});
   await openHydrated(page, matrix);
   const scroller = page.locator(overflowing);
-  await expect(page.getByText('Swipe: 6 columns')).toBeVisible();
   expect(await scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   const row = scroller.getByRole('row', {name: 'Approve the charter'});
   await row.scrollIntoViewIfNeeded();
@@ -48,5 +47,4 @@ test('a table that is too wide for a desktop scrolls inside its container, below
   });
   await expect.poll(() => scroller.evaluate(({scrollTop}) => scrollTop)).toBe(400);
   await expectFullyVisible(scroller.getByRole('columnheader').first());
-  await expect(page.getByText('Faites défiler')).toBeHidden();
 });
