@@ -11,7 +11,7 @@ import {contentSite, newestRelease} from './content';
 import {inlineScripts} from './inlineScripts';
 import {valueIn, type Locale} from './locales';
 import {redirects} from './redirects';
-import {searchContent} from './search';
+import {searchContent, suggestions} from './search';
 import type {Settings} from './settings';
 import {siteText} from './siteText';
 
@@ -35,7 +35,13 @@ export function features(settings: Settings, locale: Locale): Feature[] {
         page: 'public_rest_api/routing',
       })),
     }),
-    search({...searchContent, hosted: settings.hostedSearch, storageName: `guide-${locale}`}),
+    search({
+      ...searchContent,
+      suggestions,
+      hosted: settings.hostedSearch,
+      storageName: `guide-${locale}`,
+      missingResultsUrl: `mailto:${settings.supportEmail}?subject={query}`,
+    }),
     feedback({path: settings.readerReports}),
     hosting({
       redirects,

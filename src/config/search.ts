@@ -1,7 +1,7 @@
 import type {SearchContent, SearchKeys, SearchSite} from '@guide/search';
 import {contentSite, searchFiles} from './content';
 import {glossarySynonyms} from './glossarySynonyms';
-import {locales} from './locales';
+import {locales, type Localized} from './locales';
 import {ownerFields} from './owner';
 import {readPerLanguage} from './perLanguage';
 import {readSettings} from './settings';
@@ -34,6 +34,12 @@ export const searchContent: SearchContent = {
     [/_deprecated$/, 75],
   ],
 };
+
+/** Example searches. Each has hits. */
+export const suggestions = {
+  en: ['roadmap', 'import', 'access token', 'Kanban'],
+  fr: ['feuille de route', 'import', 'jeton d’accès', 'Kanban'],
+} satisfies Localized<string[]>;
 
 /** Names of the environment variables. `adminKey` and `host` can't be set in `owner.ts`. */
 export const keyNames = {

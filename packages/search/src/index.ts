@@ -17,7 +17,7 @@ import {searchTheme, type HostedSearch} from './searchTheme';
 import {workerRuntime} from './workerRuntime';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
-export {SEARCH_PATH} from './searchPath';
+export {SEARCH_PATH} from './searchData';
 export type {HostedSearch} from './searchTheme';
 
 const HASH_LENGTH = 10;
@@ -28,11 +28,17 @@ export type SearchOptions = Partial<SearchContent> & {
   hosted?: HostedSearch | undefined;
   /** Prefix of stored searches, unless there is an account. */
   storageName?: string;
+  /** Example searches per language, shown before a search and if one finds nothing. */
+  suggestions?: Readonly<Record<string, readonly string[]>>;
+  /** Link for reporting a search without results; `{query}` is replaced with the query. */
+  missingResultsUrl?: string;
 };
+
+type PluginOptions = Pick<SearchOptions, 'hosted' | 'suggestions' | 'missingResultsUrl'>;
 
 export default function searchPlugin(
   context: LoadContext,
-  {hosted}: Pick<SearchOptions, 'hosted'>,
+  {hosted, suggestions, missingResultsUrl}: PluginOptions,
 ): Plugin {
   const {baseUrl, outDir, i18n} = context;
   const provider = providerOf(hosted);
@@ -53,6 +59,8 @@ export default function searchPlugin(
         provider,
         folder: normalizeUrl([baseUrl, DATA_FOLDER, '/']),
         assistantId,
+        suggestions: suggestions?.[i18n.currentLocale] ?? [],
+        missingResultsUrl,
       } satisfies SearchData);
     },
 
@@ -138,10 +146,10 @@ function writeIndex({
 const providerOf = (hosted?: HostedSearch) => (hosted ? 'hosted' : 'embedded');
 
 export function search(options: SearchOptions): Feature {
-  const {hosted, storageName = 'guide'} = options;
+  const {hosted, storageName = 'guide', suggestions, missingResultsUrl} = options;
   return {
     name: 'search',
-    plugins: [['@guide/search', {hosted}]],
+    plugins: [['@guide/search', {hosted, suggestions, missingResultsUrl} satisfies PluginOptions]],
     themeConfig: {algolia: searchTheme(storageName, hosted)},
     siteData: {provider: providerOf(hosted)},
     buildSteps: hosted ? [] : [writeIndex(options)],

@@ -1,5 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
-import {SEARCH_PATH} from './searchPath';
+import {SEARCH_PATH} from './searchData';
 
 export interface SearchAccount {
   appId: string;

@@ -6,7 +6,7 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {SEARCH_PATH} from '../searchPath';
+import {SEARCH_PATH} from '../searchData';
 
 /** Returns the version of the page; on the search page, the one in the URL or last chosen. */
 export function useSearchVersion(): GlobalVersion {

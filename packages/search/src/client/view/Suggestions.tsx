@@ -1,48 +1,42 @@
 import {use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
+import {useSearchData} from '../useSearchProvider';
 import {useSearchLink} from '../useSearchVersion';
 import {SearchView} from './searchView';
 import './styles.css';
 
-/** Searches that always have results. */
-export default function Suggestions({intro = <TryInstead />}: {intro?: ReactNode}): ReactNode {
-  const {classes, search} = use(SearchView);
-  const searchLink = useSearchLink();
-  const queries = translate({
-    id: 'search.suggestions',
-    message: 'roadmap, import, access token, Kanban',
-    description: 'Searches that always find something, separated by commas',
-  });
-  return (
-    <div className={classes.suggestions}>
-      <p className={classes.hint}>{intro}</p>
-      <ul className="search-suggestions">
-        {queries.split(', ').map((query) => (
-          <li key={query}>
-            {search ? (
-              <button type="button" className={classes.suggestion} onClick={() => search(query)}>
-                {query}
-              </button>
-            ) : (
-              <Link to={searchLink(query)} className={classes.suggestion}>
-                {query}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const className = 'button button--secondary button--sm';
 
-function TryInstead(): ReactNode {
+export default function Suggestions(): ReactNode {
+  const {search} = use(SearchView);
+  const {suggestions} = useSearchData();
+  const searchLink = useSearchLink();
   return (
-    <Translate
-      id="theme.SearchModal.noResultsScreen.suggestedQueryText"
-      description="The text for suggested query"
-    >
-      Try searching for
-    </Translate>
+    suggestions.length > 0 && (
+      <div className="search-suggestions">
+        <Translate
+          id="theme.SearchModal.noResultsScreen.suggestedQueryText"
+          description="The text for suggested query"
+        >
+          Try searching for
+        </Translate>
+        <ul className="clean-list">
+          {suggestions.map((query) => (
+            <li key={query}>
+              {search ? (
+                <button type="button" className={className} onClick={() => search(query)}>
+                  {query}
+                </button>
+              ) : (
+                <Link to={searchLink(query)} className={className}>
+                  {query}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
   );
 }

@@ -27,8 +27,8 @@ export function useHitTexts(
   const above = hit.headings.slice(0, -1);
   const path = [
     hit.unlisted && (
-      <Translate id="search.forDevelopers" description="Label of a hit on an unlisted page">
-        For developers
+      <Translate id="search.unlisted" description="Label of a hit on an unlisted page">
+        Unlisted
       </Translate>
     ),
     area !== plainText(above[0] ?? []) && area,

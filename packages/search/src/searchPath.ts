@@ -1,2 +1,0 @@
-/** Without the base URL. */
-export const SEARCH_PATH = '/search/';
