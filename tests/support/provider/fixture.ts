@@ -39,7 +39,6 @@ export const test = base.extend<
       fakeProvider.requests.length = 0;
       fakeProvider.faults.length = 0;
       fakeProvider.agent = defaultAgent;
-      fakeProvider.suggestedQuestions = [];
       await use(fakeProvider);
     },
     {auto: true},

@@ -36,7 +36,6 @@ export interface Provider {
   httpsPort: number;
   indices: Indices;
   agent: AgentScript;
-  suggestedQuestions: readonly object[];
   /** In order, including preflights. */
   requests: LoggedRequest[];
   faults: Fault[];
@@ -72,7 +71,6 @@ export async function startProvider(): Promise<Provider> {
     httpsPort,
     indices: new Map(),
     agent: defaultAgent,
-    suggestedQuestions: [],
     requests: [],
     faults: [],
     async stop() {
@@ -85,7 +83,7 @@ export async function startProvider(): Promise<Provider> {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  {requests, faults, indices, agent, suggestedQuestions}: Provider,
+  {requests, faults, indices, agent}: Provider,
 ): Promise<void> {
   const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://unused');
   const {method = ''} = request;
@@ -116,8 +114,6 @@ async function respond(
     const rejection = rejectKey(key, logged);
     if (!rejection && isAgentPath(path)) {
       await handleAgentRequest(request, response, path, agent);
-    } else if (!rejection && /suggested_questions/.test(JSON.stringify(logged.body))) {
-      send(response, {status: 200, body: {results: [{hits: suggestedQuestions}]}});
     } else {
       send(response, rejection ?? handleIndexRequest(indices, logged));
     }

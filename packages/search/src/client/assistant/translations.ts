@@ -8,11 +8,6 @@ export const translations: DocSearchAskAiModalTranslations = {
   ...modal,
   searchBox: {
     ...modal.searchBox,
-    placeholderText: translate({
-      id: 'search.assistant.placeholder',
-      message: 'Search or ask a question',
-      description: 'Placeholder of the search field of a site with an assistant',
-    }),
     newConversationPlaceholder: translate({
       id: 'search.assistant.newConversationPlaceholder',
       message: 'Ask a question',
@@ -48,50 +43,23 @@ export const translations: DocSearchAskAiModalTranslations = {
   },
   resultsScreen: {
     ...modal.resultsScreen,
-    askAiResultsTitle: translate({
-      id: 'search.assistant.resultsTitle',
-      message: 'Assistant',
-      description: 'Title above the entry of the search results that asks the assistant',
-    }),
+    // DocSearch 5.2 renders the entry without this text.
+    askAiResultsTitle: modal.resultsScreen?.askAiPlaceholder,
   },
   askAiScreen: {
     ...modal.askAiScreen,
-    relatedSourcesText: translate({
-      id: 'search.assistant.source',
-      message: 'related source',
-      description: 'After the number 1, on the button that shows the sources of an answer',
-    }),
-    relatedSourcesTextPlural: translate({
-      id: 'search.assistant.sources',
-      message: 'related sources',
-      description: 'After a number above 1, on the button that shows the sources of an answer',
-    }),
-    // DocSearch 5.2 shows the query after this text.
-    preToolCallText: translate({
-      id: 'search.assistant.searchingFor',
-      message: 'Searching for',
-      description: 'Before the words that the assistant is searching for',
-    }),
-    duringToolCallText: translate({
-      id: 'search.assistant.searching',
-      message: 'Searching…',
-      description: 'Shown while the assistant chooses what to search for',
-    }),
+    relatedSourcesTextPlural: modal.askAiScreen?.relatedSourcesText,
     aggregatedToolCallText: () => ({
-      before: translate({
-        id: 'search.assistant.searchedFor',
-        message: 'Searched for ',
-        description: 'Before the words that the assistant has searched for',
-      }),
+      before: `${modal.askAiScreen?.afterToolCallText} `,
       separator: ', ',
-      lastSeparator: translate({
-        id: 'search.assistant.and',
-        message: ' and ',
-        description: 'Before the last of several searches of the assistant',
-      }),
+      lastSeparator: ', ',
       after: '',
     }),
-    stoppedStreamingText: stoppedText(),
+    stoppedStreamingText: translate({
+      id: 'search.assistant.stopped',
+      message: 'You stopped this answer. Ask again, or search by keyword.',
+      description: 'Below an answer that the reader stopped',
+    }),
     errorTitleText: translate({
       id: 'search.assistant.errorTitle',
       message: 'No answer',
@@ -105,14 +73,6 @@ export const translations: DocSearchAskAiModalTranslations = {
     ...feedbackWords(),
   },
 };
-
-export function stoppedText(): string {
-  return translate({
-    id: 'search.assistant.stopped',
-    message: 'You stopped this answer. Ask again, or search by keyword.',
-    description: 'Below an answer that the reader stopped',
-  });
-}
 
 function feedbackWords() {
   return {
@@ -167,12 +127,4 @@ function feedbackWords() {
       description: 'Reason why an answer is unhelpful',
     }),
   };
-}
-
-export function earlierText(): string {
-  return translate({
-    id: 'search.assistant.earlier',
-    message: 'Earlier',
-    description: 'Replaces the age of a conversation if its time is unknown',
-  });
 }

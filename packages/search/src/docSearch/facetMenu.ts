@@ -1,8 +1,0 @@
-/** Replaces `@base-ui/react/menu`. */
-export const Menu = {Root: failToRender};
-
-function failToRender(): never {
-  throw new Error(
-    'DocSearch renders its facet menu, which this build omits. Remove its alias from packages/search/src/docSearch/aliases.ts.',
-  );
-}

@@ -1,7 +1,0 @@
-/** Replaces `liteClient` of `algoliasearch/lite`. */
-export function liteClient() {
-  return {
-    addAlgoliaAgent: () => undefined,
-    transporter: {algoliaAgent: {value: ''}},
-  };
-}

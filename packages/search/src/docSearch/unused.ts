@@ -1,0 +1,18 @@
+/** Replaces modules that DocSearch imports and doesn't need here. */
+
+/** Of `@base-ui/react/menu`. */
+export const Menu = {Root: failToRender};
+
+function failToRender(): never {
+  throw new Error(
+    'DocSearch renders its facet menu, which this build omits. Remove its alias from packages/search/src/docSearch/aliases.ts.',
+  );
+}
+
+/** Of `algoliasearch/lite`. */
+export function liteClient() {
+  return {
+    addAlgoliaAgent: () => undefined,
+    transporter: {algoliaAgent: {value: ''}},
+  };
+}
