@@ -36,7 +36,7 @@ for (const [kind, mode, screen, locale = 'en'] of pages) {
     await page.emulateMedia({colorScheme: mode});
     await openHydrated(page, kindAddress(kind, locale));
     if (kind === 'search-hits') {
-      await expectTexts(page.locator('.search-snippet'));
+      await expectTexts(page.locator('main ol p:last-child'));
     }
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectScreenshot(page, `${kind}-${screen.width}-${mode}`);

@@ -28,10 +28,9 @@ test('results update while typing, with a count, and the query is in the address
   await expect(input(page)).toHaveValue('Kanban');
   await expect(page).toHaveURL('/search/?q=Kanban');
   await expect(status(page)).toHaveText(/^\d+ results for “Kanban”$/);
-  await page.getByRole('button', {name: 'Clear the search'}).click();
+  await input(page).fill('');
   await expect(page).toHaveURL('/search/');
   await expect(status(page)).toBeEmpty();
-  await expect(input(page)).toBeFocused();
   await input(page).pressSequentially('swimlanes');
   await expect(status(page)).toHaveText(/^\d+ results? for “swimlanes”$/);
   await expect(page).toHaveURL('/search/?q=swimlanes');
@@ -142,14 +141,14 @@ test('an area filters the hits, matches its count, and stays in the address', as
   await expect(page).toHaveURL('/search/?q=import');
 });
 
-test('an area without hits offers all areas on a slow machine', async ({page, context}) => {
+test('an area without hits can be left, on a slow machine too', async ({page, context}) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 12});
   await page.goto('/search/?q=swimlanes&area=Nowhere');
   await expect(status(page)).toHaveText('No results found for “swimlanes” in Nowhere');
   await expect(page).toHaveURL('/search/?q=swimlanes&area=Nowhere');
   await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
-  await page.getByRole('link', {name: 'Search in all areas'}).click();
+  await areas(page).first().click();
   await expect(status(page)).toHaveText(/results for “swimlanes”/);
   await expect(page).toHaveURL('/search/?q=swimlanes');
 });

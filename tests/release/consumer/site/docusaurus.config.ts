@@ -39,7 +39,6 @@ export default {
       {
         blog: false,
         docs: {...pages.docs, routeBasePath: '/'},
-        theme: {customCss: require.resolve('@guide/search/infima.css')},
       } satisfies Options,
     ],
   ],

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {AreaCount} from '../../searchResults';
 import styles from './styles.module.css';
 
@@ -20,6 +19,17 @@ export default function AreaFilter({areas, chosen, onChoose}: Props): ReactNode 
   if (shown.length === 0) {
     return null;
   }
+  const toggle = (area: string, label: ReactNode) => (
+    <button
+      key={area}
+      type="button"
+      className="button button--secondary button--sm"
+      aria-pressed={area === chosen}
+      onClick={() => onChoose(area)}
+    >
+      {label}
+    </button>
+  );
   return (
     <div
       role="group"
@@ -30,35 +40,13 @@ export default function AreaFilter({areas, chosen, onChoose}: Props): ReactNode 
         description: 'Name of the group of buttons that narrow a search to an area of the guide',
       })}
     >
-      <Toggle pressed={chosen === ''} onPress={() => onChoose('')}>
+      {toggle(
+        '',
         <Translate id="search.areas.all" description="Button that searches in all areas">
           All
-        </Translate>
-      </Toggle>
-      {shown.map(({name, count}) => (
-        <Toggle key={name} pressed={name === chosen} onPress={() => onChoose(name)}>
-          {name} <span className={styles.count}>{`(${count})`}</span>
-        </Toggle>
-      ))}
+        </Translate>,
+      )}
+      {shown.map(({name, count}) => toggle(name, `${name} (${count})`))}
     </div>
-  );
-}
-
-interface ToggleProps {
-  pressed: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-function Toggle({pressed, onPress, children}: ToggleProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={clsx(styles.pill, pressed && styles.pressed)}
-      aria-pressed={pressed}
-      onClick={onPress}
-    >
-      {children}
-    </button>
   );
 }

@@ -18,14 +18,7 @@ export default function Hit({hit, query}: {hit: SearchHit; query: string}): Reac
           {title}
         </Link>
       </Heading>
-      {/* Reserves the height of a snippet that loads later. */}
-      <p
-        className={clsx(
-          'search-snippet',
-          styles.snippet,
-          hit.snippet === null && styles.snippetAwaited,
-        )}
-      >
+      <p className={clsx(styles.snippet, hit.snippet === null && styles.snippetAwaited)}>
         {snippet}
       </p>
     </li>

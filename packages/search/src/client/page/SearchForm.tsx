@@ -1,7 +1,6 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import clsx from 'clsx';
 import SearchIcon from '../SearchIcon';
 import {readSearchUrl} from './searchUrl';
 import styles from './styles.module.css';
@@ -41,10 +40,9 @@ export default function SearchForm({input, text, onType, onSubmit}: Props): Reac
         }
       }}
     >
-      <SearchIcon className={styles.icon} />
+      <SearchIcon />
       <input
         ref={input}
-        className={styles.input}
         type="search"
         name="q"
         autoComplete="off"
@@ -55,25 +53,6 @@ export default function SearchForm({input, text, onType, onSubmit}: Props): Reac
         aria-label={label}
         placeholder={label}
       />
-      {text !== '' && (
-        <button
-          type="button"
-          className={clsx('clean-btn', styles.clear)}
-          aria-label={translate({
-            id: 'search.page.clear',
-            message: 'Clear the search',
-            description: 'Name of the button that empties the input of the search page',
-          })}
-          onClick={() => {
-            onType('');
-            input.current?.focus();
-          }}
-        >
-          <svg aria-hidden="true" className={styles.cross} viewBox="0 0 20 20">
-            <path d="m5 5 10 10M15 5 5 15" />
-          </svg>
-        </button>
-      )}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useSearchReport} from '../report/useSearchReport';
 import NoResults from '../view/NoResults';
@@ -8,7 +7,6 @@ import {DevelopmentNotice, Failure, NotInProduct} from '../view/Notice';
 import {SearchView} from '../view/searchView';
 import Suggestions from '../view/Suggestions';
 import Heading from '@theme/Heading';
-import AllAreasLink from './AllAreasLink';
 import AreaFilter from './AreaFilter';
 import HitList from './HitList';
 import SearchForm from './SearchForm';
@@ -17,15 +15,6 @@ import styles from './styles.module.css';
 import {useSearchUrl} from './useSearchUrl';
 import {useSearchResults} from './useSearchResults';
 import NoScriptNotice from './NoScriptNotice';
-
-const classes = {
-  absent: clsx('alert alert--warning', styles.absent),
-  failure: styles.more,
-  suggestions: styles.suggestions,
-  hint: styles.hint,
-  suggestion: styles.pill,
-  report: styles.report,
-};
 
 export default function SearchResults(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -76,8 +65,8 @@ export default function SearchResults(): ReactNode {
           description: 'Name of the region of the search page that shows the results',
         })}
       >
-        <SearchView value={{onOpen, classes}}>
-          {url.query === '' && <Start />}
+        <SearchView value={{onOpen}}>
+          {url.query === '' && <Suggestions />}
           {phase === 'failed' && (
             <Failure
               onRetry={() => {
@@ -88,39 +77,13 @@ export default function SearchResults(): ReactNode {
             />
           )}
           {results?.absent && <NotInProduct {...results.absent} />}
-          {results?.hits.length === 0 && (
-            <>
-              {results.request.area !== '' && results.totalInAllAreas > 0 && (
-                <AllAreasLink query={results.request.query} />
-              )}
-              <NoResults query={results.request.query} />
-            </>
-          )}
+          {results?.hits.length === 0 && <NoResults query={results.request.query} />}
           {results && results.hits.length > 0 && (
             <HitList key={key} results={results} more={more} onMore={loadMore} />
           )}
         </SearchView>
       </section>
     </div>
-  );
-}
-
-function Start(): ReactNode {
-  return (
-    <>
-      <p className={styles.hint}>
-        <Translate id="search.empty" description="Shown on the search page before a search">
-          Type what you are looking for: a feature, a setting or the code of a message.
-        </Translate>
-      </p>
-      <Suggestions
-        intro={
-          <Translate id="search.examples" description="Introduces links to example searches">
-            For example:
-          </Translate>
-        }
-      />
-    </>
   );
 }
 
