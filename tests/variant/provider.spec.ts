@@ -46,7 +46,7 @@ test('a rule shows a "not in the product" notice, and unlisted hits have a label
 }) => {
   await search(page, 'webhook');
   await expect(page.getByText(/does not have webhooks\.$/).last()).toBeVisible();
-  await expect(page.locator('.search-box__absent').getByRole('link')).toHaveAttribute(
+  await expect(page.locator('.search-absent').getByRole('link')).toHaveAttribute(
     'href',
     '/guide/public_rest_api/common-parameters/#filtering',
   );

@@ -1,6 +1,9 @@
 import type {IndexFile} from './engine/indexFile';
 import type {Section} from './engine/section';
 
+/** Limit for fetching a file. */
+export const FETCH_TIMEOUT_MS = 30_000;
+
 /** In the folder of a language. */
 export const DATA_FOLDER = 'search-data';
 

@@ -5,11 +5,22 @@ import {expectFullyVisible} from '../../support/fullyVisible';
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
 const field = (page: Page) => page.locator('.DocSearch-Input');
 const hits = (page: Page) => page.locator('.DocSearch-Hit');
+const extras = (page: Page) => page.locator('.search-box__extras');
+const swimlanes = '/projects/projects_views/kanban/#swimlanes';
 
 async function search(page: Page, query: string, address = '/glossary/'): Promise<void> {
   await openHydrated(page, address);
   await page.keyboard.press('/');
   await field(page).pressSequentially(query);
+}
+
+async function openFirstHit(page: Page, text: string | RegExp): Promise<void> {
+  // Hits for the first letters may still show.
+  await expect(hits(page).first()).toContainText(text);
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
 }
 
 test('a selected word is searched for in a modal dialog', async ({page}) => {
@@ -18,48 +29,20 @@ test('a selected word is searched for in a modal dialog', async ({page}) => {
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('Baseline');
   await expect(hits(page).first()).toContainText('baseline', {ignoreCase: true});
-  // The browser's own search still works.
   await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
-  const prevented = await page.evaluate(() => {
-    const event = new KeyboardEvent('keydown', {key: 'f', ctrlKey: true, cancelable: true});
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  });
-  expect(prevented).toBe(false);
   await page.keyboard.press('Escape');
   await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
 });
 
-test('keys before hydration open nothing without the shortcut or after Escape', async ({page}) => {
+test('keys typed before hydration are searched for', async ({page}) => {
   const release = await delayScripts(page);
   await page.goto('/glossary/', {waitUntil: 'commit'});
   await page.locator('footer').waitFor();
-  await page.keyboard.type('k/');
-  await page.keyboard.press('Escape');
+  await page.keyboard.type('k/swimlanes');
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  // If the field were open already, it would contain the key.
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
-});
-
-test('if the scripts never load, keys are no longer captured', async ({page}) => {
-  await delayScripts(page);
-  await page.goto('/glossary/', {waitUntil: 'commit'});
-  await page.locator('footer').waitFor();
-  const isCaptured = (key: string, delayMs: number) =>
-    page.evaluate(
-      ([name, elapsedMs]) => {
-        const event = new KeyboardEvent('keydown', {key: name, bubbles: true, cancelable: true});
-        Object.defineProperty(event, 'timeStamp', {value: performance.now() + elapsedMs});
-        document.body.dispatchEvent(event);
-        return event.defaultPrevented;
-      },
-      [key, delayMs] as const,
-    );
-  expect([await isCaptured('/', 0), await isCaptured('a', 0)]).toEqual([true, true]);
-  expect([await isCaptured('b', 30_000), await isCaptured(' ', 30_000)]).toEqual([false, false]);
+  await expect(field(page)).toHaveValue('swimlanes');
+  await openFirstHit(page, /swimlane/i);
+  await expect(page).toHaveURL(swimlanes);
 });
 
 test('the / shortcut can be turned off, which is remembered', async ({page}) => {
@@ -98,7 +81,8 @@ test('a click or Command+K opens the dialog, Control+click the search page', asy
   await button.click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/glossary/');
-  await dialog(page).locator('.DocSearch-Prefill').first().click();
+  await dialog(page).getByRole('button', {name: 'roadmap'}).click();
+  await expect(field(page)).toHaveValue('roadmap');
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -127,15 +111,12 @@ test('while the dialog loads, Escape closes its field, and no letter is lost', a
 test('a hit has title, path, text and highlights; Enter shows all on the page', async ({page}) => {
   await search(page, 'swimlanes');
   const firstHit = hits(page).first();
-  // Hits for the first letters may still show.
-  await expect(firstHit).toContainText(/swimlane/i);
   await expect(firstHit.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
   await expect(firstHit.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
   await expect(firstHit.locator('.DocSearch-Hit-text mark').first()).toHaveText(/swimlane/i);
   await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Views');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(0);
-  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=swimlanes');
   await expect(dialog(page)).toHaveCount(0);
@@ -147,48 +128,25 @@ test('a hit has title, path, text and highlights; Enter shows all on the page', 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a query typed before the dialog loads: arrow and Enter open its first hit', async ({
-  page,
-}) => {
-  await openHydrated(page, '/glossary/');
-  let release = () => {};
-  const queryTyped = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await queryTyped;
-    await route.continue();
-  });
-  await page.keyboard.press('/');
-  await page.keyboard.type('swimlanes');
-  release();
-  await expect(hits(page).first()).toContainText(/swimlane/i);
-  await page.keyboard.press('ArrowDown');
-  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
-});
-
 test('arrow and Enter open a hit, then a recent one, then a favourite', async ({page}) => {
   await search(page, 'swimlanes');
-  await expect(hits(page).first()).toContainText(/swimlane/i);
-  await page.keyboard.press('ArrowDown');
-  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
-  await expect(dialog(page)).toHaveCount(0);
+  await openFirstHit(page, /swimlane/i);
+  await expect(page).toHaveURL(swimlanes);
   await expectFullyVisible(page.locator('#swimlanes'));
 
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
-  await expect(dialog(page).getByRole('listbox', {name: 'Recent'})).toBeVisible();
-  await expect(dialog(page).getByText('Try searching for')).toBeVisible();
+  const titles = page.locator('.DocSearch-Hit-source');
+  await expect(titles).toHaveText('Recent');
+  await openFirstHit(page, /swimlane/i);
+  await page.keyboard.press('Control+k');
   await dialog(page).getByTitle('Save this search').click();
-  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favourites');
+  await expect(titles).toHaveText('Favourites');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Favourites');
+  await expect(titles).toHaveText('Favourites');
   await hits(page).first().getByRole('link').click();
-  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
+  await expect(page).toHaveURL(swimlanes);
 });
 
 test('a hit focuses its section or page title, and Back returns to the page before', async ({
@@ -197,28 +155,19 @@ test('a hit focuses its section or page title, and Back returns to the page befo
   await search(page, 'swimlanes');
   await expect(hits(page).first()).toContainText(/swimlane/i);
   await hits(page).first().getByRole('link').click();
-  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
+  await expect(page).toHaveURL(swimlanes);
   await expect(page.locator('#swimlanes')).toBeFocused();
 
   await page.keyboard.press('/');
   await field(page).fill('support english');
   await hits(page).getByRole('link', {name: 'Support (English)'}).first().click();
   await expect(page).toHaveURL('/support_en/');
-  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveAttribute('tabindex');
-
+  await expect(title).not.toHaveAttribute('tabindex');
   await page.goBack();
-  await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
-  await page.keyboard.press('/');
-  await field(page).fill('swimlanes');
-  await expect(hits(page).first()).toContainText(/swimlane/i);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.locator('#swimlanes')).toBeFocused();
-  await page.goBack();
+  await expect(page).toHaveURL(swimlanes);
   await page.goBack();
   await expect(page).toHaveURL('/glossary/');
 });
@@ -235,7 +184,6 @@ test('Back closes the dialog without leaving the page; Escape adds no history en
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/glossary/');
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
-  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -244,23 +192,9 @@ test('Back closes the dialog without leaving the page; Escape adds no history en
   await expect(page).toHaveURL('/tags/');
 });
 
-test('the field is a combobox over lists named after their areas', async ({page}) => {
-  await openHydrated(page, '/glossary/');
-  await page.keyboard.press('/');
-  const box = dialog(page).getByRole('combobox', {name: 'Search'});
-  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
-  await expect(box).toHaveAttribute('aria-expanded', 'false');
-  await box.fill('swimlanes');
-  await expect(dialog(page).getByRole('listbox', {name: 'Views'})).toBeVisible();
-  await expect(box).toHaveAttribute('aria-expanded', 'true');
-  const lists = dialog(page).getByRole('listbox');
-  const ids = await lists.evaluateAll((all) => all.map(({id}) => id));
-  await expect(box).toHaveAttribute('aria-controls', ids.join(' '));
-});
-
 test('a corrected typo shows in the dialog and on the search page', async ({page}) => {
   await search(page, 'swmilanes');
-  await expect(dialog(page).locator('.search-box__corrected')).toHaveText('Results for swimlanes');
+  await expect(dialog(page).locator('p', {hasText: /^Results for swimlanes$/})).toBeVisible();
   await expect(dialog(page).getByRole('status')).toHaveText(/^Results for swimlanes \d+ results$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=swmilanes');
@@ -273,24 +207,17 @@ test('no results: suggests searches and support, or says what the product lacks'
   page,
 }) => {
   await search(page, 'xylophone');
-  await expect(page.locator('.search-box__none')).toBeVisible();
-  await expect(page.locator('.DocSearch-NoResults')).toHaveText(
+  await expect(extras(page)).toHaveText(
     /No results found for “xylophone”.*Try searching for.*roadmap.*Let us know\.$/,
   );
   await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
     'href',
     'mailto:support@telescope.example?subject=xylophone',
   );
-  const suggestion = dialog(page).locator('.DocSearch-Prefill').first();
-  const query = await suggestion.innerText();
-  await suggestion.click();
-  await expect(field(page)).toHaveValue(query);
-  await expect(hits(page).first()).toBeVisible();
-
   await field(page).fill('webhooks');
   const notice = 'Telescope does not have webhooks.';
   // A hit's text can be the same sentence.
-  await expect(dialog(page).locator('.search-box__absent strong')).toHaveText(notice);
+  await expect(dialog(page).locator('.search-absent strong')).toHaveText(notice);
   await expect(dialog(page).getByRole('status')).toContainText(notice);
   await expect(hits(page).first()).toContainText('For developers');
   await dialog(page).getByRole('link', {name: 'Filtering', exact: true}).click();
@@ -303,13 +230,12 @@ test('a failure shows and can be retried; nothing shows before a result', async 
   const indexRequest = page.waitForRequest('**/search-data/index.json');
   await search(page, 'kanban');
   await indexRequest;
-  await expect(field(page)).toHaveValue('kanban');
-  await expect(page.locator('.search-box__none')).toBeHidden();
+  await expect(extras(page)).not.toContainText('No results');
   release();
-  await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
-  await expect(
-    dialog(page).getByText('You might want to check your network connection.'),
-  ).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'You might want to check your network connection.',
+  );
   await page.unroute('**/search-data/index.json');
   await dialog(page).getByRole('button', {name: 'Retry'}).click();
   await expect(hits(page).first()).toContainText('Kanban view');
@@ -326,9 +252,7 @@ test('in French: French interface, hits without accents, French pages only', asy
   expect(addresses.length).toBeGreaterThan(3);
   expect(addresses.filter((address) => !address?.startsWith('/fr/'))).toEqual([]);
   await field(page).fill('xylophone');
-  await expect(page.locator('.search-box__none')).toHaveText(
-    /^Aucun résultat pour «\u00a0xylophone\u00a0»$/,
-  );
+  await expect(extras(page)).toContainText('Aucun résultat pour «\u00a0xylophone\u00a0»');
   await expect(page.getByRole('link', {name: 'Signalez-le-nous.'})).toBeVisible();
 });
 
@@ -339,19 +263,16 @@ test('the index loads on hover, with no third-party requests', async ({page, bas
     requestedUrls.push(request.url());
     methods.add(request.method());
   });
+  const indexUrls = () => requestedUrls.filter((url) => url.includes('search-data'));
   await openHydrated(page, '/');
-  expect(requestedUrls.filter((url) => url.includes('search-data'))).toEqual([]);
-  const initialCount = requestedUrls.length;
+  expect(indexUrls()).toEqual([]);
   await page.getByRole('button', {name: 'Search'}).hover();
-  await expect
-    .poll(() => requestedUrls.filter((url) => url.includes('search-data')))
-    .toHaveLength(1);
-  await expect.poll(() => requestedUrls.length).toBeGreaterThan(initialCount + 2);
+  await expect.poll(indexUrls).toHaveLength(1);
   await page.keyboard.press('/');
   await field(page).pressSequentially('kanban');
   await expect(hits(page).first()).toBeVisible();
   await field(page).fill('zzyzx');
-  await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+  await expect(extras(page)).toContainText('No results found');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   expect(requestedUrls.filter((url) => !url.startsWith(baseURL!))).toEqual([]);

@@ -1,5 +1,4 @@
 export {callSearch} from './button/siteSearch';
-export {focusTarget} from './focusTarget';
-export {isModifiedClick} from './isModifiedClick';
+export {focusTarget, isModifiedClick} from './links';
 export {useSearchLink} from './useSearchVersion';
 export type {EndedSearch} from './report/useSearchReport';

@@ -1,3 +1,4 @@
+import {useSyncExternalStore} from 'react';
 import {
   createAutocomplete as create,
   type AutocompleteApi,
@@ -9,6 +10,15 @@ import translations from '@theme/SearchTranslations';
 import {isSearchHit} from './dialogItems';
 import type {Hit} from '../searchResults';
 
+interface State {
+  query: string;
+  /** Whether there are hits or stored searches. */
+  hasItems: boolean;
+}
+
+const initialState: State = {query: '', hasItems: false};
+const listeners = new Set<() => void>();
+let state = initialState;
 let activeAutocomplete: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
 
 /**
@@ -27,11 +37,15 @@ export function createAutocomplete<Item extends BaseItem>(
     ...options,
     defaultActiveItemId: null,
     onStateChange(change) {
-      lists = change.state.collections.filter(({items}) => items.length > 0);
+      const {query, collections} = change.state;
+      lists = collections.filter(({items}) => items.length > 0);
+      state = {query, hasItems: lists.length > 0};
+      listeners.forEach((listener) => listener());
       options.onStateChange?.(change);
     },
   });
   activeAutocomplete = autocomplete;
+  state = initialState;
   return {
     ...autocomplete,
     getRootProps: () =>
@@ -87,16 +101,18 @@ function titleOf(sourceId: string, first: object | undefined): string | undefine
   return titles[sourceId];
 }
 
-export function searchFor(query: string): void {
+/** Returns the current state of the dialog's search. */
+export function useAutocompleteState(): State {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Searches in the dialog, without a query for the current one again. */
+export function searchFor(query = state.query): void {
   activeAutocomplete?.setQuery(query);
-  void activeAutocomplete?.refresh();
-}
-
-/** Sets the text of the field without searching. */
-export function fillField(text: string): void {
-  activeAutocomplete?.setQuery(text);
-}
-
-export function searchAgain(): void {
   void activeAutocomplete?.refresh();
 }

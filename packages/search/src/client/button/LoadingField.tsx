@@ -1,16 +1,16 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
 import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
 
-export default function LoadingField({onClose}: {onClose: () => void}): ReactNode {
+interface Props {
+  label: string;
+  onClose: () => void;
+}
+
+/** Shown while the dialog loads. */
+export default function LoadingField({label, onClose}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const label = translate({
-    id: 'search.box.name',
-    message: 'Search the documentation',
-    description: 'Name of the search box for screen readers',
-  });
 
   // Defaults to the selected text, like DocSearch. Focusing the field changes it.
   const [typed] = useState(

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {isModifiedClick} from '../isModifiedClick';
+import {isModifiedClick} from '../links';
 import SearchIcon from '../SearchIcon';
 import {useSearchLink} from '../useSearchVersion';
 import styles from './styles.module.css';

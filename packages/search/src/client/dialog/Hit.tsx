@@ -1,4 +1,4 @@
-import {use, type JSX, type MouseEvent, type ReactNode} from 'react';
+import {use, type JSX, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HitComponentProps} from '@docsearch/react';
 import type {Hit as SearchHit} from '../../searchResults';
@@ -10,15 +10,13 @@ import {isSearchHit} from '../../docSearch/dialogItems';
 const MAX_LEAD = 30;
 
 export default function Hit({hit, children}: HitComponentProps): JSX.Element {
-  const {follow, report} = use(DialogContext);
-  const onClick = (event: MouseEvent) => {
-    if (isSearchHit(hit)) {
-      report.recordOpened(hit.url);
-    }
-    follow(hit.url, event);
-  };
+  const {openItem} = use(DialogContext);
+  if (!hit.url) {
+    // A stored conversation, which DocSearch opens.
+    return <div className="DocSearch-Hit--AskAI">{children}</div>;
+  }
   return (
-    <Link to={hit.url} onClick={onClick}>
+    <Link to={hit.url} onClick={(event) => openItem(hit, event)}>
       {isSearchHit(hit) ? (
         <ResultHit hit={hit._snippetResult as unknown as SearchHit} />
       ) : (

@@ -1,7 +1,12 @@
 import type {ReactNode} from 'react';
-import {DocSearchModal} from '@docsearch/react/modal';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import translations from '@theme/SearchTranslations';
-import type {ModalProps} from './modalProps';
+
+export interface ModalProps extends Omit<DocSearchModalProps, 'translations'> {
+  transformSearchClient: NonNullable<DocSearchModalProps['transformSearchClient']>;
+  isAsking: boolean;
+  onAskingChange: (isAsking: boolean) => void;
+}
 
 /** Aliased to `AssistantModal` in AI-answer mode. */
 export default function KeywordModal(props: ModalProps): ReactNode {

@@ -1,22 +1,18 @@
-import {use, type JSX, type MouseEvent} from 'react';
+import {use, type JSX} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSearchLink} from '../useSearchVersion';
 import {DialogContext} from './dialogContext';
 
-export default function ResultsFooter({state}: {state: {query: string}}): JSX.Element | null {
+interface Props {
+  state: {query: string};
+}
+
+export default function ResultsFooter({state: {query}}: Props): JSX.Element | null {
   const searchPage = useSearchLink();
-  const {results, report, follow} = use(DialogContext);
-  if (!results?.count) {
-    return null;
-  }
-  const address = searchPage(state.query);
-  const onClick = (event: MouseEvent) => {
-    report.discard();
-    follow(address, event);
-  };
-  return (
-    <Link to={address} onClick={onClick}>
+  const {results, showAll} = use(DialogContext);
+  return results?.count ? (
+    <Link to={searchPage(query)} onClick={(event) => showAll(query, event)}>
       <Translate
         id="theme.SearchBar.seeAll"
         description="The link of the search box to all results"
@@ -25,5 +21,5 @@ export default function ResultsFooter({state}: {state: {query: string}}): JSX.El
         {'See all {count} results'}
       </Translate>
     </Link>
-  );
+  ) : null;
 }

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ChangeEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {SLASH_KEY} from '../button/siteSearch';
 
@@ -9,23 +9,17 @@ import {SLASH_KEY} from '../button/siteSearch';
  */
 export default function SlashKeySwitch(): ReactNode {
   const {dataset} = document.documentElement;
-  const [isOn, setOn] = useState(dataset.slashKey !== 'off');
-  const change = (on: boolean) => {
-    setOn(on);
-    dataset.slashKey = on ? 'on' : 'off';
+  const change = ({currentTarget}: ChangeEvent<HTMLInputElement>) => {
+    dataset.slashKey = currentTarget.checked ? 'on' : 'off';
     try {
-      localStorage.setItem(SLASH_KEY, on ? 'on' : 'off');
+      localStorage.setItem(SLASH_KEY, dataset.slashKey);
     } catch {
       // Storage is blocked: the setting lasts until the page is closed.
     }
   };
   return (
-    <label className="search-box__slash">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({currentTarget}) => change(currentTarget.checked)}
-      />{' '}
+    <label className="DocSearch-Label">
+      <input type="checkbox" defaultChecked={dataset.slashKey !== 'off'} onChange={change} />{' '}
       <Translate
         id="search.box.slashKey"
         description="Checkbox at the foot of the search box: whether the key / opens it"

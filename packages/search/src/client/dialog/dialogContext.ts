@@ -1,7 +1,7 @@
 import {createContext, type MouseEvent} from 'react';
+import type {DocSearchHit} from '@docsearch/react';
 import type {Highlighted} from '../../highlight';
 import type {AbsentNotice} from '../../searchResults';
-import {noReport, type SearchReport} from '../report/useSearchReport';
 
 /** DocSearch 5.2 has a count, but adds it up over queries. */
 export interface LatestResults {
@@ -12,15 +12,16 @@ export interface LatestResults {
   correctedQuery: Highlighted | undefined;
 }
 
+/** Both functions close the dialog and navigate, except on a modified click. */
 interface DialogState {
   results: LatestResults | undefined;
-  report: SearchReport;
-  /** Closes the dialog and navigates, except on a modified click. */
-  follow: (url: string, event?: MouseEvent) => void;
+  openItem: (item: Pick<DocSearchHit, 'url'>, event?: MouseEvent) => void;
+  /** Opens the search page. */
+  showAll: (query: string, event?: MouseEvent) => void;
 }
 
 export const DialogContext = createContext<DialogState>({
   results: undefined,
-  report: noReport,
-  follow: () => {},
+  openItem: () => {},
+  showAll: () => {},
 });

@@ -2,26 +2,22 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
   type FormEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
-import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Modal from '@guide/search/modal';
 import {searchFor} from '../../docSearch/autocomplete';
-import {isModifiedClick} from '../isModifiedClick';
-import type {HitLocationState} from '../focusTarget';
+import {isModifiedClick, type HitLocationState} from '../links';
 import {onIdle} from '../onIdle';
-import {useSearchReport, type SearchReport} from '../report/useSearchReport';
+import {useSearchReport} from '../report/useSearchReport';
 import {useSearchLink} from '../useSearchVersion';
 import {useSearchData} from '../useSearchProvider';
 import {SearchView} from '../view/searchView';
@@ -37,21 +33,13 @@ import './styles.css';
 import {useHistoryEntry} from './useHistoryEntry';
 import {useTransformClient} from './useTransformClient';
 
-const classes = {
-  absent: 'search-box__absent',
-  failure: 'search-box__failure',
-  suggestions: 'DocSearch-NoResults-Prefill-List',
-  hint: 'DocSearch-Help',
-  suggestion: 'DocSearch-Prefill',
-  report: 'DocSearch-Help',
-};
-
 export interface SearchDialogProps {
+  label: string;
   takeTyped: () => string;
   onClose: (isNavigating: boolean) => void;
 }
 
-export default function SearchDialog({takeTyped, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({label, takeTyped, onClose}: SearchDialogProps): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const {provider} = useSearchData();
   const searchPage = useSearchLink();
@@ -59,7 +47,7 @@ export default function SearchDialog({takeTyped, onClose}: SearchDialogProps): R
   const leave = useHistoryEntry(onClose);
   const [results, setResults] = useState<LatestResults>();
   const [isAsking, setAsking] = useState(false);
-  const container = useRef<HTMLDivElement>(null);
+  const [modal, setModal] = useState<Element | null>(null);
   // Read once: each read forces a layout.
   const [initialScrollY] = useState(() => window.scrollY);
   const transformSearchClient = useTransformClient(setResults);
@@ -68,33 +56,36 @@ export default function SearchDialog({takeTyped, onClose}: SearchDialogProps): R
     results?.failed ? undefined : results?.count,
   );
   const indices = useMemo(() => [indexName], [indexName]);
-  const close = useCallback(() => leave(), [leave]);
-  const follow = useCallback(
-    (url: string, event?: MouseEvent) => {
+  const close = () => leave();
+  const actions = useMemo(() => {
+    const follow = (url: string, event?: MouseEvent) => {
       if (!event || !isModifiedClick(event)) {
         event?.preventDefault();
         leave(() => history.push(url, {isHit: true}));
       }
-    },
-    [history, leave],
-  );
-  const navigator = useNavigator(report, follow);
-  const search = useCallback((query: string) => {
-    searchFor(query);
-    container.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
-  }, []);
-  const context = useMemo(() => ({results, report, follow}), [results, report, follow]);
-  const view = useMemo(
-    () => ({
-      onOpen(url: string, event: MouseEvent) {
-        report.recordOpened(url);
-        follow(url, event);
+    };
+    const onOpen = (url: string, event?: MouseEvent) => {
+      report.recordOpened(url);
+      follow(url, event);
+    };
+    return {
+      onOpen,
+      openItem: (item: {url: string}, event?: MouseEvent) =>
+        (isSearchHit(item) ? onOpen : follow)(item.url, event),
+      showAll(query: string, event?: MouseEvent) {
+        report.discard();
+        follow(searchPage(query), event);
       },
-      search,
-      classes,
-    }),
-    [report, follow, search],
+    };
+  }, [history, leave, report, searchPage]);
+  const navigator = useMemo(
+    () => ({navigate: ({item}: {item: {url: string}}) => actions.openItem(item)}),
+    [actions],
   );
+  const search = (query: string) => {
+    searchFor(query);
+    modal?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
+  };
 
   useDocSearchKeyboardEvents({
     isOpen: true,
@@ -113,35 +104,37 @@ export default function SearchDialog({takeTyped, onClose}: SearchDialogProps): R
   // Runs after DocSearch's effects.
   useEffect(() => restoreStorage(), [restoreStorage]);
 
-  // Runs after DocSearch's effects, which focus the field.
   useEffect(() => {
     const typed = takeTyped();
     if (typed) {
-      search(typed);
+      searchFor(typed);
     }
-  }, [takeTyped, search]);
+  }, [takeTyped]);
+
+  const connect = useCallback(
+    (container: HTMLElement | null) => {
+      setModal(container?.querySelector('.DocSearch-Modal') ?? null);
+      // DocSearch makes it a button, for its backdrop.
+      const dialog = container?.querySelector('.DocSearch-Container');
+      dialog?.setAttribute('role', 'dialog');
+      dialog?.setAttribute('aria-modal', 'true');
+      dialog?.setAttribute('aria-label', label);
+      dialog?.setAttribute('tabindex', '-1');
+    },
+    [label],
+  );
 
   /** Enter without an active item shows all results. */
-  const showAllResults = (event: FormEvent<HTMLElement>) => {
+  const showAllOnEnter = (event: FormEvent<HTMLElement>) => {
     const query = (event.target as HTMLElement).querySelector('input')?.value.trim();
     if (query && !isAsking) {
-      report.discard();
-      follow(searchPage(query));
+      actions.showAll(query);
     }
   };
 
   return createPortal(
-    <DialogContext value={context}>
-      <div
-        ref={container}
-        className={clsx(
-          'search-box',
-          `search-box--${provider}`,
-          results?.failed && 'search-box--failed',
-          !results && 'search-box--unanswered',
-        )}
-        onSubmit={showAllResults}
-      >
+    <DialogContext value={{...actions, results}}>
+      <div ref={connect} className={`search-box--${provider}`} onSubmit={showAllOnEnter}>
         <Modal
           appId={appId}
           apiKey={apiKey}
@@ -158,9 +151,11 @@ export default function SearchDialog({takeTyped, onClose}: SearchDialogProps): R
           isAsking={isAsking}
           onAskingChange={setAsking}
         />
-        <SearchView value={view}>
-          <ModalExtras container={container} isAsking={isAsking} />
-        </SearchView>
+        {modal && !isAsking && (
+          <SearchView value={{onOpen: actions.onOpen, search}}>
+            <ModalExtras modal={modal} />
+          </SearchView>
+        )}
       </div>
     </DialogContext>,
     document.body,
@@ -168,23 +163,6 @@ export default function SearchDialog({takeTyped, onClose}: SearchDialogProps): R
 }
 
 function noop(): void {}
-
-function useNavigator(
-  report: SearchReport,
-  follow: (url: string) => void,
-): DocSearchModalProps['navigator'] {
-  return useMemo(
-    () => ({
-      navigate({item, itemUrl}) {
-        if (isSearchHit(item)) {
-          report.recordOpened(itemUrl);
-        }
-        follow(itemUrl);
-      },
-    }),
-    [follow, report],
-  );
-}
 
 function useInertPage(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {useSearchProvider} from '../useSearchProvider';
 import type {LatestResults} from './dialogContext';
-import type {ModalProps} from './modalProps';
+import type {ModalProps} from './KeywordModal';
 
 type Search = DocSearchTransformClient['search'];
 type SearchParams = Parameters<Search>[0];

@@ -2,10 +2,9 @@ import {runSearch, snippetOf} from '../../engine/runSearch';
 import {openIndex, type Engine} from '../../engine/engine';
 import type {IndexFile} from '../../engine/indexFile';
 import type {PageTexts} from '../../engine/section';
-import {textsFileOf} from '../../dataFiles';
+import {FETCH_TIMEOUT_MS, textsFileOf} from '../../dataFiles';
 import type {Highlighted} from '../../highlight';
 import type {SearchResults, SearchRequest} from '../../searchResults';
-import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 
 interface LoadedIndex {
   file: IndexFile;

@@ -1,6 +1,6 @@
 import type {Remote} from 'comlink';
+import {FETCH_TIMEOUT_MS} from '../../dataFiles';
 import type {SearchProvider} from '../provider';
-import {FETCH_TIMEOUT_MS} from './fetchTimeout';
 import type {EmbeddedIndex} from './embeddedIndex';
 
 /** Includes the start of the worker and the download of the index. */

@@ -4,9 +4,10 @@ import Translate from '@docusaurus/Translate';
 import type {AbsentNotice} from '../../searchResults';
 import {useSearchData} from '../useSearchProvider';
 import {SearchView} from './searchView';
+import './styles.css';
 
 export function NotInProduct({message, alternative, related}: AbsentNotice): ReactNode {
-  const {classes, onOpen} = use(SearchView);
+  const {onOpen} = use(SearchView);
   const sections = related.map(({url, title}, index) => (
     <Fragment key={url}>
       {index > 0 && ' · '}
@@ -16,7 +17,7 @@ export function NotInProduct({message, alternative, related}: AbsentNotice): Rea
     </Fragment>
   ));
   return (
-    <div className={classes.absent}>
+    <div className="alert alert--warning search-absent">
       <div>
         <strong>{message}</strong> {alternative}
       </div>
@@ -37,7 +38,7 @@ export function NotInProduct({message, alternative, related}: AbsentNotice): Rea
 
 export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
-    <div className={use(SearchView).classes.failure} role="alert">
+    <div className="search-failure" role="alert">
       <p>
         <strong>
           <Translate id="search.failure.title" description="First line of a failed search">

@@ -6,12 +6,13 @@
  */
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchDialogProps} from '../../client/dialog';
 import SearchButton from '../../client/button';
 import LoadingField from '../../client/button/LoadingField';
-import {focusTarget, type HitLocationState} from '../../client/focusTarget';
+import {focusTarget, type HitLocationState} from '../../client/links';
 import {useSearchLink} from '../../client/useSearchVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
 
@@ -24,6 +25,11 @@ export default function SearchBar(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const location = useLocation<HitLocationState | undefined>();
+  const label = translate({
+    id: 'search.box.name',
+    message: 'Search the documentation',
+    description: 'Name of the search box for screen readers',
+  });
   const close = useCallback((isNavigating = false) => {
     if (isNavigating) {
       opener.current = null;
@@ -52,11 +58,6 @@ export default function SearchBar(): ReactNode {
     },
     [close, fetchDialog, history, searchPage],
   );
-
-  const cancel = useCallback(() => {
-    takeTyped();
-    close();
-  }, [close]);
 
   // Restore focus after the dialog has unmounted: until then, the page is inert.
   useEffect(() => {
@@ -93,9 +94,9 @@ export default function SearchBar(): ReactNode {
       />
       {isOpen &&
         (Dialog ? (
-          <Dialog takeTyped={takeTyped} onClose={close} />
+          <Dialog label={label} takeTyped={takeTyped} onClose={close} />
         ) : (
-          <LoadingField onClose={cancel} />
+          <LoadingField label={label} onClose={() => (takeTyped(), close())} />
         ))}
     </>
   );

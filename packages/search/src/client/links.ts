@@ -1,5 +1,13 @@
+import type {MouseEvent} from 'react';
+
+/** State of the router's location after a hit was opened. */
 export interface HitLocationState {
   isHit?: boolean;
+}
+
+/** Whether a click opens a new tab or window, or downloads. */
+export function isModifiedClick({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 /** Focuses the target of a hash, or else the page's title. */

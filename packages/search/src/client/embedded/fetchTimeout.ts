@@ -1,1 +1,0 @@
-export const FETCH_TIMEOUT_MS = 30_000;
