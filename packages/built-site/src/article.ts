@@ -37,7 +37,7 @@ const NON_CONTENT = 'data-non-content';
 
 const keptAttributes = new Set([
   ...['alt', 'id', 'start', 'lang', 'hidden', 'role', 'type', 'checked'],
-  ...['data-term', 'data-language', 'data-title'],
+  ...['data-term', 'data-language', 'data-title', 'data-label', 'data-operation'],
 ]);
 const urlAttributes = new Set(['href', 'src']);
 

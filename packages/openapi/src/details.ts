@@ -192,10 +192,9 @@ function codeLinks(codes: ApiCode[], {codes: table}: Links): Node[] {
   );
 }
 
-/** Uses `<b>`, because `<strong>` marks labels of the product. */
 function statusNodes(status: string, details: Node[]): Node[] {
   return [
-    markup('b', [{type: 'text', value: status}]),
+    {type: 'strong', children: [{type: 'text', value: status}]},
     {type: 'text', value: ' '},
     markup('span', details),
   ];

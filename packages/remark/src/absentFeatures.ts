@@ -53,8 +53,7 @@ function itemOf({message, alternative}: AbsentFeature, related: readonly Section
     {type: 'link', url, children: [textOf(title)]},
   ]);
   const text = [
-    // Not `strong`, which search treats as a label of the interface.
-    {type: 'strong', data: {hName: 'b'}, children: [textOf(message)]},
+    {type: 'strong', children: [textOf(message)]},
     textOf(alternative && ` ${alternative}`),
     ...links,
   ];

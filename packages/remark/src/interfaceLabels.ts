@@ -22,7 +22,7 @@ export function interfaceLabels({locale, defaultLocale, labels, missingHints}: L
     const lang = keys.every((key) => labels[language]?.[key]) ? language : defaultLocale;
     return {
       type: 'strong',
-      ...(lang !== language && {data: {hProperties: {lang}}}),
+      data: {hProperties: {'data-label': '', ...(lang !== language && {lang})}},
       children: [{type: 'text', value: keys.map((key) => labels[lang]![key]).join(' › ')}],
     };
   };

@@ -16,15 +16,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Written by `packages/openapi/src/reference.ts`. */
-const ANCHOR = '#op-';
-
 /** Makes React keep the server-rendered HTML. A constant, as React would apply a new object. */
 const serverHtml = {__html: ''};
 
 /** Links to its anchor open the <details>. While it's open, the anchor is in the URL. */
 export default function Operation({id, method, path, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
+  const verb = method.toUpperCase();
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
   const sectionHash = useRef('');
@@ -44,7 +42,8 @@ export default function Operation({id, method, path, title, children}: Props): R
     if (open === (url.hash === `#${id}`)) {
       return;
     }
-    if (open && !url.hash.startsWith(ANCHOR)) {
+    const target = document.getElementById(url.hash.slice(1));
+    if (open && !target?.dataset.operation) {
       sectionHash.current = url.hash;
     }
     url.hash = open ? id : sectionHash.current;
@@ -54,8 +53,8 @@ export default function Operation({id, method, path, title, children}: Props): R
     <details ref={details} className={styles.operation} onToggle={followToggle}>
       <summary>
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- <summary> must not contain its link */}
-        <h4 id={id} className="anchor">
-          <span data-method={method}>{method.toUpperCase()}</span> <code>{path}</code>{' '}
+        <h4 id={id} className="anchor" data-operation={`${verb} ${path}`}>
+          <span data-method={method}>{verb}</span> <code>{path}</code>{' '}
           <span className={styles.title}>{title}</span>
         </h4>
       </summary>

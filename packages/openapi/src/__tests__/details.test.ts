@@ -75,7 +75,7 @@ it('describes parameters, bodies, responses and errors', () => {
       '<paragraph>`expand`: `owner`, `place` (`Item`, `UserAccount`)</paragraph>' +
       '<paragraph>`page`: From 1.</paragraph>' +
       '<paragraph>`locale`</paragraph>',
-    'Response: <paragraph><b>200</b> <span>One page. In `code`: import codes</span></paragraph>',
+    'Response: <paragraph><strong>200</strong> <span>One page. In `code`: import codes</span></paragraph>',
     'Errors: <paragraph>400 as for every request</paragraph>',
     'Operation ID: `listItems`',
   ]);
@@ -87,9 +87,9 @@ it('describes parameters, bodies, responses and errors', () => {
       '<paragraph>Champs obligatoires : `title`</paragraph>' +
       '<paragraph>Champs obligatoires for a task : `end`</paragraph>' +
       '<paragraph>Champs obligatoires pour `risk` : `cause`</paragraph>',
-    'Réponse: <paragraph><b>201</b> <span>It was created. `ETag`</span></paragraph>',
+    'Réponse: <paragraph><strong>201</strong> <span>It was created. `ETag`</span></paragraph>',
     'Erreurs: ' +
-      '<paragraph><b>409</b> <span>`conflict` (`M-1`, `M-2`)</span></paragraph>' +
+      '<paragraph><strong>409</strong> <span>`conflict` (`M-1`, `M-2`)</span></paragraph>' +
       '<paragraph>400 comme pour toutes les requêtes</paragraph>',
     'Identifiant de l’opération: `createItem`',
   ]);

@@ -28,9 +28,9 @@ function read(mdx: string, locale = 'en'): string {
 }
 
 it('renders a list with alternatives and links, in the order of the page', () => {
-  const voting = '<listItem><paragraph><b>Telescope has no votes.</b></paragraph></listItem>';
+  const voting = '<listItem><paragraph><strong>Telescope has no votes.</strong></paragraph></listItem>';
   expect(read('<NotIncluded of="voting, webhooks" />')).toBe(
-    `<list>${voting}<listItem><paragraph><b>Telescope has no webhooks.</b> Ask the API. ` +
+    `<list>${voting}<listItem><paragraph><strong>Telescope has no webhooks.</strong> Ask the API. ` +
       '<link url="/api/filters.mdx#by-date">Filter by date</link>, ' +
       '<link url="/api/api_v1.mdx">The API: v1</link>' +
       '</paragraph></listItem></list>',
