@@ -1,6 +1,8 @@
 import type {BuiltPage} from '@guide/built-site';
 import {isFrench, typeset} from '@guide/content';
 import type {Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
 import type {PagePart} from './parts';
 import {articleToMarkdown} from './toMarkdown';
@@ -16,24 +18,29 @@ export interface PageContext {
 
 /** Returns a page's Markdown, with its metadata as front matter. */
 export function exportPage(page: BuiltPage, root: Root, context: PageContext): string {
-  const {article, url, description} = page;
-  const frontMatter = {title: article.heading, description, address: url};
-  return frontMatterOf(frontMatter, page, context) + articleToMarkdown(root);
+  const {article, url: address, description} = page;
+  return (
+    frontMatterOf({title: article.heading, description, address}, page, context) +
+    articleToMarkdown(root)
+  );
 }
 
 /** @param related Markdown links to related pages */
 export function exportPart(
   page: BuiltPage,
-  part: PagePart,
+  part: PagePart & {description: string | undefined},
   related: string,
   context: PageContext,
 ): string {
-  const frontMatter = {
+  const {id, description, markdown} = part;
+  const metadata = {
     title: partTitle(page, part, context),
-    description: part.description,
-    address: `${page.url}#${part.id}`,
+    description,
+    address: `${page.url}#${id}`,
   };
-  return `${frontMatterOf(frontMatter, page, context)}${related}\n\n${part.markdown}`;
+  return `${frontMatterOf(metadata, page, context)}${related}
+
+${markdown}`;
 }
 
 /** Such as `Routing: Item`, or `Ressources : Élément` in French. */
@@ -45,6 +52,21 @@ export function partTitle(
   const pageLanguage = article.language ?? language;
   const separator = isFrench(pageLanguage) ? ' : ' : ': ';
   return typeset(article.heading + separator + part.title, pageLanguage);
+}
+
+/** Returns the titles of the API operations below each heading of the third level, by its id. */
+export function operationTitles(root: Root): Record<string, string[]> {
+  const titles: Record<string, string[]> = {};
+  let section: string[] = [];
+  visit(root, 'element', (element) => {
+    const {id, 'data-operation': operation} = element.properties;
+    if (element.tagName === 'h3') {
+      section = titles[String(id)] = [];
+    } else if (operation) {
+      section.push(toString(element).slice(String(operation).length).trim());
+    }
+  });
+  return titles;
 }
 
 function frontMatterOf(

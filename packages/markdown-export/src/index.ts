@@ -1,9 +1,8 @@
 import logger from '@docusaurus/logger';
 import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
 import {mapPages} from '@guide/built-site/mapPages';
-import type {LoadContext} from '@docusaurus/types';
 import {markdownAddress, partAddress} from './address';
-import type {IndexLink, IndexPage} from './llmsText';
+import type {IndexLink} from './llmsText';
 import {splitPage} from './parts';
 
 export interface MarkdownOptions {
@@ -21,84 +20,96 @@ export interface IndexFile {
   page: string;
 }
 
+interface ExportedPage extends IndexLink {
+  area: string;
+  /** Of a whole page. */
+  content?: string;
+}
+
 /** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
 function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, posts, cache, ...site}) => {
     // Only this step needs these libraries.
-    const {exportPage, exportPart, partTitle} = await import('./exportPage');
-    const {findUnknownElements} = await import('./toMarkdown');
-    const {groupByArea, llmsText} = await import('./llmsText');
+    const {exportPage, exportPart, operationTitles, partTitle} = await import('./exportPage');
+    const {llmsText} = await import('./llmsText');
     const {siteConfig, i18n} = context;
     const {title, tagline, url} = siteConfig;
     const language = i18n.localeConfigs[i18n.currentLocale]!.htmlLang;
-    const write = (address: string, content: string) =>
-      site.write(address.slice(baseUrl.length), content);
+    const write = (path: string, content: string) =>
+      site.write(path.slice(baseUrl.length), content);
+    // Encodes spaces and accents.
+    const urlOf = (path: string) => new URL(path, url).href;
+    const indexOf = (name: string, folder: string): IndexLink => ({
+      title: name,
+      address: `${url}${folder}llms.txt`,
+    });
+
     const exportAll = (pages: readonly BuiltPage[], folder: string, version?: string) => {
-      const index = `${url}${folder}llms.txt`;
+      const context = {language, version, index: indexOf('', folder).address};
       // The first tag page is the list of all tags.
       const tags = pages.find(({kind}) => kind === 'tag')?.article.heading ?? '';
       return mapPages(pages, (page): ExportedPage[] => {
         const {kind, description, article} = page;
-        const context = {language, version, index};
-        const {content, unknown} = cache.derive(['markdown', page, context], () => {
+        const {content, operations} = cache.derive(['markdown', page, context], () => {
           const root = page.readTree();
-          return {content: exportPage(page, root, context), unknown: findUnknownElements(root)};
+          return {content: exportPage(page, root, context), operations: operationTitles(root)};
         });
-        if (unknown.length > 0) {
-          logger.warn`path=${page.source ?? page.path}: Markdown has no equivalent of code=${unknown.join(', ')}, so that only the text is exported. To export more, add a handler to path=${'packages/markdown-export/src/toMarkdown.ts'}.`;
-        }
         const area = kind === 'tag' ? tags : page.area;
-        const address = markdownAddress(page.path, baseUrl);
-        // `new URL` encodes spaces and accents.
-        const urlOf = (path: string) => new URL(path, url).href;
-        const {markdown, parts} = splitPage(content, (id) => urlOf(partAddress(address, id)));
-        write(address, markdown);
-        if (parts.length > 0) {
-          // Agents that open a part haven't read the rest.
-          const related = siblingsOf(page, pages)
-            .map(
-              ({path, article: {heading}}) =>
-                `[${heading}](${urlOf(markdownAddress(path, baseUrl))})`,
-            )
-            .join(' · ');
-          parts.forEach((part) =>
-            write(partAddress(address, part.id), exportPart(page, part, related, context)),
+        const path = markdownAddress(page.path, baseUrl);
+        const partUrl = (id: string) => urlOf(partAddress(path, id));
+        const {markdown, parts} = splitPage(content, partUrl);
+        write(path, markdown);
+        // Agents that open a part haven't read the rest.
+        const related = siblingsOf(page, pages)
+          .map(
+            (other) => `[${other.article.heading}](${urlOf(markdownAddress(other.path, baseUrl))})`,
+          )
+          .join(' · ');
+        const exportedParts = parts.map((part) => {
+          const description = inSentence(operations[part.id] ?? []);
+          write(
+            partAddress(path, part.id),
+            exportPart(page, {...part, description}, related, context),
           );
-        }
-        return [
-          {address: urlOf(address), title: article.heading, description, area, content},
-          ...parts.map((part) => ({
-            address: urlOf(partAddress(address, part.id)),
+          return {
+            address: partUrl(part.id),
             title: partTitle(page, part, context),
-            description: part.description,
+            description,
             area,
-          })),
+          };
+        });
+        return [
+          {address: urlOf(path), title: article.heading, description, area, content},
+          ...exportedParts,
           ...files
             .filter((file) => kind === 'document' && file.page === page.id && folder === baseUrl)
             // Features that are off write no files.
             .filter((file) => site.files.has(file.path))
-            .map(({path, ...file}) => ({...file, address: urlOf(baseUrl + path), area})),
+            .map((file) => ({
+              ...{title: file.title, description: file.description},
+              ...{address: urlOf(baseUrl + file.path), area},
+            })),
         ];
       }).flat();
     };
 
     const exportedPosts = exportAll(posts, baseUrl);
     for (const version of versions) {
-      const {label, isLast} = version;
+      const {label, isLast, path} = version;
       const isCurrentAtRoot = isLast && version.name === 'current';
-      const releaseLabel = isCurrentAtRoot ? release : label;
-      const exportedPages = exportAll(version.pages, version.path, releaseLabel);
-      const areas = groupByArea([...exportedPages, ...(isLast ? exportedPosts : [])]);
+      const exported = exportAll(version.pages, path, isCurrentAtRoot ? release : label);
+      const areas = groupByArea([...exported, ...(isLast ? exportedPosts : [])]);
       const others = versions
         .filter((other) => other !== version)
-        .map((other) => indexOf(`${title}, ${other.label}`, url, other.path));
-      const languages = isLast ? otherLanguages(i18n, url) : [];
-      const fullText = {title: 'llms-full.txt', address: `${url}${version.path}llms-full.txt`};
+        .map((other) => indexOf(`${title}, ${other.label}`, other.path));
+      const languages = Object.entries(i18n.localeConfigs)
+        .filter(([locale]) => isLast && locale !== i18n.currentLocale)
+        .map(([, config]) => indexOf(config.label, config.baseUrl));
+      const fullText = {title: 'llms-full.txt', address: `${url}${path}llms-full.txt`};
       const header = {title: isLast ? title : `${title}, ${label}`, summary: tagline};
-      const optional = [fullText, ...languages, ...others];
-      write(`${version.path}llms.txt`, llmsText(header, areas, optional));
+      write(`${path}llms.txt`, llmsText(header, areas, [fullText, ...languages, ...others]));
       const contents = [...areas.values()].flat().flatMap(({content}) => content ?? []);
-      write(`${version.path}llms-full.txt`, contents.join('\n'));
+      write(`${path}llms-full.txt`, contents.join('\n'));
       logger.info`Markdown of name=${i18n.currentLocale}, version name=${version.name}: number=${version.pages.length} pages.`;
     }
   };
@@ -107,26 +118,24 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
 /** Returns the other pages of a folder, such as `/api/errors/` for `/api/routing/`. */
 function siblingsOf(page: BuiltPage, pages: readonly BuiltPage[]): BuiltPage[] {
   const folderOf = ({path}: BuiltPage) => path.replace(/[^/]*\/?$/, '');
-  const folder = folderOf(page);
-  return pages.filter((other) => other !== page && folderOf(other) === folder);
+  return pages.filter((other) => other !== page && folderOf(other) === folderOf(page));
 }
 
-interface ExportedPage extends IndexPage {
-  /** Of a whole page. */
-  content?: string;
+/** Groups pages by area, in order of appearance. */
+function groupByArea(pages: readonly ExportedPage[]): Map<string, ExportedPage[]> {
+  const areas = new Map<string, ExportedPage[]>();
+  for (const page of pages) {
+    areas.set(page.area, [...(areas.get(page.area) ?? []), page]);
+  }
+  return areas;
 }
 
-function indexOf(title: string, url: string, folder: string): IndexLink {
-  return {title, address: `${url}${folder}llms.txt`};
-}
-
-function otherLanguages(
-  {currentLocale, localeConfigs}: LoadContext['i18n'],
-  url: string,
-): IndexLink[] {
-  return Object.entries(localeConfigs)
-    .filter(([locale]) => locale !== currentLocale)
-    .map(([, {label, baseUrl}]) => indexOf(label, url, baseUrl));
+/** Joins titles: `List the items, create an item`. */
+function inSentence([first, ...others]: readonly string[]): string | undefined {
+  return (
+    first &&
+    [first, ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join(', ')
+  );
 }
 
 export function markdownExport(options: MarkdownOptions): Feature {

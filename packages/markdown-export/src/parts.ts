@@ -4,8 +4,6 @@ const MAX_CHARACTERS = 100_000;
 export interface PagePart {
   id: string;
   title: string;
-  /** Titles of its operations. */
-  description?: string | undefined;
   markdown: string;
 }
 
@@ -23,19 +21,10 @@ export function splitPage(
     if (id === undefined || title === undefined) {
       return section;
     }
-    parts.push({id, title, description: listOperations(section), markdown: section});
+    parts.push({id, title, markdown: section});
     return `- [${title}](${addressOf(id)})\n\n`;
   });
   return {markdown: sections.join(''), parts};
-}
-
-/** Joins the titles of operations, from headings such as "GET `/items` List the items". */
-function listOperations(section: string): string | undefined {
-  const titles = Array.from(
-    section.matchAll(/^#### <a id="[^"]+"><\/a>[A-Z]+ `[^`]+` (.+)$/gm),
-    ([, title], index) => (index === 0 ? title! : title!.charAt(0).toLowerCase() + title!.slice(1)),
-  );
-  return titles.join(', ') || undefined;
 }
 
 /**

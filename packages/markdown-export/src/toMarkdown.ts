@@ -19,8 +19,6 @@ import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {gfmTaskListItemToMarkdown} from 'mdast-util-gfm-task-list-item';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {toLines} from './toLines';
 
 const handlers: Record<string, Handle> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, toHeading])),
@@ -30,8 +28,6 @@ const handlers: Record<string, Handle> = {
   figure: toFigure,
   img: toImage,
   dl: toList,
-  menu: defaultHandlers.ul,
-  code: toInlineCode,
   table: toTable,
   sub: keepTag,
   sup: keepTag,
@@ -54,17 +50,6 @@ export function articleToMarkdown(article: Root): string {
       gfmTaskListItemToMarkdown(),
     ],
   });
-}
-
-/** Returns the names of elements without a Markdown equivalent. */
-export function findUnknownElements(article: Root): string[] {
-  const names = new Set<string>();
-  visit(article, 'element', ({tagName}) => {
-    if (tagName === 'math' || !Object.hasOwn(defaultHandlers, tagName)) {
-      names.add(tagName);
-    }
-  });
-  return [...names];
 }
 
 function toBlock(state: State, node: Element): ReturnType<Handle> {
@@ -160,16 +145,8 @@ function toBreak(state: State, node: Element): ReturnType<Handle> {
 
 function toTable(state: State, node: Element): ReturnType<Handle> {
   const table = defaultHandlers.table(state, node) as Table;
-  for (const cell of table.children.flatMap((row) => row.children)) {
-    cell.children = toLines(cell.children);
-  }
   const caption = node.children.filter(isElement).find(({tagName}) => tagName === 'caption');
   return caption ? [boldLine(state.all(caption) as PhrasingContent[]), table] : table;
-}
-
-/** Omits code of spaces, which would begin a longer span. */
-function toInlineCode(state: State, node: Element): ReturnType<Handle> {
-  return toString(node).trim() ? defaultHandlers.code(state, node) : undefined;
 }
 
 function keepTag(state: State, node: Element): ReturnType<Handle> {

@@ -2,9 +2,8 @@ import type {BuiltPage} from '@guide/built-site';
 import {describe, expect, it} from 'vitest';
 import {readArticle} from '@guide/built-site/read';
 import {markdownAddress} from '../address';
-import {exportPage, partTitle} from '../exportPage';
-import {groupByArea, llmsText} from '../llmsText';
-import {findUnknownElements} from '../toMarkdown';
+import {exportPage, operationTitles, partTitle} from '../exportPage';
+import {llmsText} from '../llmsText';
 
 const url = 'https://docs.test/guide/page/';
 
@@ -88,9 +87,9 @@ describe('exportPage', () => {
       'One x',
     ],
     [
-      'lists, code and paragraphs in table cells as lines, below the caption',
-      `<table><caption>Ways</caption><tr><th>A<th>B<tr><td><p>One<br>line</p><ul><li>two<ol start=3><li>three</ol></ul><td>${code('json')}</table>`,
-      '**Ways**\n\n| A | B |\n| - | - |\n| One<br>line<br>- two<br>3. three | `{`<br>`  "a": 1`<br>`}` |',
+      'captions of tables',
+      '<table><caption>Ways</caption><tr><th>A<tr><td>One</table>',
+      '**Ways**\n\n| A |\n| - |\n| One |',
     ],
     [
       'definitions as a list',
@@ -115,11 +114,6 @@ describe('exportPage', () => {
     ).toBe(text);
   });
 
-  it('finds elements that have no Markdown equivalent', () => {
-    const {root} = readArticle('<main><my-part><b>A</b></my-part><math>x</math></main>', url)!;
-    expect(findUnknownElements(root)).toEqual(['my-part', 'math']);
-  });
-
   it('has the URL of the page, ending with .md', () => {
     const addresses = ['/', '/a/b/', '/fr/'].map((address) => markdownAddress(address, '/'));
     expect(addresses).toEqual(['/index.md', '/a/b.md', '/fr.md']);
@@ -127,31 +121,34 @@ describe('exportPage', () => {
   });
 });
 
-it('llmsText lists pages by area, in order', () => {
-  const page = (title: string, area: string) => ({
-    ...{title, area, description: `On ${title}.`},
+it('llmsText lists links by area', () => {
+  const link = (title: string, description?: string) => ({
+    ...{title, description},
     address: `https://docs.test/${title.length}.md`,
   });
-  const optional = [{title: 'Français', address: 'https://docs.test/fr/llms.txt'}];
-  const pages = [page('One', 'First'), page('Four [old]', 'Second'), page('Three', 'First')];
-  const index = llmsText({title: 'Guide', summary: 'How it works.'}, groupByArea(pages), optional);
+  const areas = new Map([['First', [link('One', 'On one.'), link('Four [old]')]]]);
+  const index = llmsText({title: 'Guide', summary: 'How it works.'}, areas, [link('Français')]);
   expect(index).toBe(`# Guide
 
 > How it works.
 
 ## First
 
-- [One](https://docs.test/3.md): On One.
-- [Three](https://docs.test/5.md): On Three.
-
-## Second
-
-- [Four \\[old\\]](https://docs.test/10.md): On Four [old].
+- [One](https://docs.test/3.md): On one.
+- [Four \\[old\\]](https://docs.test/10.md)
 
 ## Optional
 
-- [Français](https://docs.test/fr/llms.txt)
+- [Français](https://docs.test/8.md)
 `);
+});
+
+it('lists the API operations of each section', () => {
+  const operation = (title: string) =>
+    `<details><summary><h4 data-operation="GET /a">GET <code>/a</code> ${title}</h4></summary></details>`;
+  const main = `<h3 id=item>Item</h3>${operation('List items')}${operation('Get one')}<h3 id=none>None</h3>`;
+  const {root} = readArticle(`<main>${main}</main>`, url)!;
+  expect(operationTitles(root)).toEqual({item: ['List items', 'Get one'], none: []});
 });
 
 it.each([

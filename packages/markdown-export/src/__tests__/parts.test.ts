@@ -18,10 +18,7 @@ it('splits a long page into its sections, and joins them again', async () => {
   );
   expect(parts).toEqual([
     {id: 'user', title: 'User', markdown: user},
-    {
-      ...{id: 'item', title: 'Item', markdown: item},
-      description: 'List the items, create an item',
-    },
+    {id: 'item', title: 'Item', markdown: item},
   ]);
   const files = new Map(
     parts.map((part) => [
