@@ -25,9 +25,12 @@ export interface PageData {
   absent?: Readonly<Record<Locale, readonly AbsentFeature[]>>;
 }
 
-/** Feature that the product doesn't have. */
+/** "Not in the product" entry: a feature that the product doesn't have. */
 export interface AbsentFeature {
+  /** Same in all languages. */
   id: string;
+  /** A query matches if it has all words of one of these, in any order. */
+  asked: readonly string[];
   message: string;
   /** May be empty. */
   alternative: string;

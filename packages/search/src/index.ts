@@ -9,7 +9,7 @@ import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
 import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
-import {searchOrigins, searchPolicies} from './contentPolicy';
+import {searchOrigins} from './contentPolicy';
 import {DATA_FOLDER, indexFileOf, textsFile} from './dataFiles';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
 import type {SearchData} from './searchData';
@@ -154,7 +154,7 @@ export function search(options: SearchOptions): Feature {
     siteData: {provider: providerOf(hosted)},
     buildSteps: hosted ? [] : [writeIndex(options)],
     inlineScripts: () => [siteSearchScript],
-    connections: searchOrigins(hosted),
-    trustedTypes: searchPolicies(hosted),
+    connections: hosted ? searchOrigins(hosted) : [],
+    trustedTypes: hosted?.assistantId ? ['dompurify'] : [],
   };
 }

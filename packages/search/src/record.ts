@@ -8,8 +8,9 @@ export type LoweredPages = ReadonlyArray<readonly [docId: RegExp, rank: number]>
 export type Questions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 export interface RecordOptions {
-  loweredPages?: LoweredPages;
-  questions?: Readonly<Record<string, Questions>>;
+  loweredPages: LoweredPages;
+  /** By language. */
+  questions: Readonly<Record<string, Questions>>;
 }
 
 /**
@@ -33,9 +34,11 @@ export interface SearchRecord {
     lvl1: string;
     lvl2: string | null;
     lvl3: string | null;
-    /** API operation. */
+    /** API operation: `POST /items Create an item`. */
     lvl4: string | null;
   };
+  /** `POST /items` */
+  operation?: string;
   /**
    * Text below the heading, if any. Paragraphs are separated by empty lines; items, rows and steps
    * (`2. `) by line breaks. Code and figure texts start with a tab.

@@ -170,13 +170,6 @@ describe('search push', () => {
 });
 
 describe('the hosted index', () => {
-  it('ranks a page with a matching title above pages of an area with that name', () => {
-    const {searchableAttributes: attributes = []} = settings;
-    expect(attributes.indexOf('unordered(hierarchy.lvl0)')).toBeGreaterThan(
-      attributes.indexOf('unordered(hierarchy.lvl1)'),
-    );
-  });
-
   it('only has settings for attributes that records have', () => {
     const settingsEntries = [
       ...[settings.searchableAttributes, settings.attributesForFaceting, settings.customRanking],

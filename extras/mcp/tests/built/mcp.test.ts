@@ -1,10 +1,10 @@
-import path from 'node:path';
 import pMap from 'p-map';
 import {describe, expect, it} from 'vitest';
-import {openIndex, readIndex, readQueries} from '@guide/search/commands';
+import {readQueries} from '@guide/search/commands';
+import {openIndex, type IndexFile} from '@guide/search/engine';
 import {BuildReader} from '../../src/build/buildReader';
 import {searchSite} from '../../../../src/config/search';
-import {buildDir} from '../../../../tests/support/build';
+import {buildDir, readBuild} from '../../../../tests/support/build';
 import {locales, localized} from '../../../../tests/support/contract';
 import {expectFacts} from '../../../../tests/support/expectFacts';
 
@@ -15,7 +15,7 @@ describe.each(locales)('the MCP server in %s', (locale) => {
     const index = await build.index(await build.edition(locale));
     return index.search({query, hitsPerPage: 5});
   };
-  const file = readIndex(path.join(buildDir, localized('/', locale)));
+  const file = JSON.parse(readBuild(localized('/search-data/index.json', locale))) as IndexFile;
 
   it("finds what the site's search finds", async () => {
     const engine = openIndex(file);
@@ -29,8 +29,8 @@ describe.each(locales)('the MCP server in %s', (locale) => {
       addresses: [
         hits.map(({url}) => url),
         engine
-          .match(query)
-          .slice(0, 5)
+          .query(query)
+          .matches.slice(0, 5)
           .map(({section}) => section.path),
       ],
     }));

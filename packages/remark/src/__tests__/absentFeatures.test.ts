@@ -8,11 +8,12 @@ const absent = {
   en: [
     {
       id: 'webhooks',
+      asked: [],
       message: 'Telescope has no webhooks.',
       alternative: 'Ask the API.',
       related: ['api/filters#by-date', 'api/api', 'api/filters#gone', 'support_fr'],
     },
-    {id: 'voting', message: 'Telescope has no votes.', alternative: '', related: []},
+    {id: 'voting', asked: [], message: 'Telescope has no votes.', alternative: '', related: []},
   ],
 };
 const languages = {defaultLocale: 'en', locales: ['en', 'fr']};
@@ -28,7 +29,8 @@ function read(mdx: string, locale = 'en'): string {
 }
 
 it('renders a list with alternatives and links, in the order of the page', () => {
-  const voting = '<listItem><paragraph><strong>Telescope has no votes.</strong></paragraph></listItem>';
+  const voting =
+    '<listItem><paragraph><strong>Telescope has no votes.</strong></paragraph></listItem>';
   expect(read('<NotIncluded of="voting, webhooks" />')).toBe(
     `<list>${voting}<listItem><paragraph><strong>Telescope has no webhooks.</strong> Ask the API. ` +
       '<link url="/api/filters.mdx#by-date">Filter by date</link>, ' +

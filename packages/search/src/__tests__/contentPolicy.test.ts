@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {searchOrigins, searchPolicies} from '../contentPolicy';
-
-it('allows no origins for the embedded search', () => {
-  expect([searchOrigins(undefined), searchPolicies(undefined)]).toEqual([[], []]);
-});
+import {searchOrigins} from '../contentPolicy';
 
 it("allows the account's search hosts, and its agent host only with an assistant", () => {
   const origins = searchOrigins({appId: 'APPID'});
   expect(origins).toContain('https://APPID-dsn.algolia.net');
   expect(origins).toHaveLength(4);
-  expect(searchPolicies({appId: 'APPID'})).toEqual([]);
   const account = {appId: 'APPID', assistantId: 'assistant-1'};
   expect(searchOrigins(account)).toEqual([...origins, 'https://APPID.algolia.net']);
-  expect(searchPolicies(account)).toEqual(['dompurify']);
 });

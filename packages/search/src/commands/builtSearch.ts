@@ -1,34 +1,50 @@
 import {createHash} from 'node:crypto';
 import {openIndex} from '../engine/engine';
 import {packIndex} from '../engine/packIndex';
+import type {Section} from '../engine/section';
 import {splitWords} from '../engine/words';
 import type {SearchRecord} from '../record';
 import type {SearchSite} from './site';
 
 export type BuiltSearch = ReturnType<typeof openBuiltSearch>;
 
+type BuiltSite = Pick<SearchSite, 'synonyms' | 'absent' | 'version'>;
+
 /**
- * Indexes records of a build, to search one language of the root version in Node.
+ * Indexes one language of the root version.
  *
  * @param records in all languages; a page's opening precedes its sections
  * @throws if the language has no records
  */
-export function openBuiltSearch(
-  site: Pick<SearchSite, 'synonyms' | 'absent' | 'version'>,
+export function indexRecords(
+  {synonyms, absent, version = 'current'}: BuiltSite,
   records: readonly SearchRecord[],
   language: string,
 ) {
-  const version = site.version ?? 'current';
-  const inLanguage = records.filter((record) => record.language === language);
-  const versionRecords = inLanguage
-    // Posts belong to every version.
-    .filter((record) => record.version === version || record.pageId.startsWith('blog/'));
-  const vocabulary = {synonyms: site.synonyms[language], absent: site.absent[language]};
+  const indexed = records.filter(
+    (record) =>
+      record.language === language &&
+      // Posts belong to every version.
+      (record.version === version || record.pageId.startsWith('blog/')),
+  );
+  const vocabulary = {synonyms: synonyms[language], absent: absent[language]};
   const hash = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const {file} = packIndex(versionRecords, vocabulary, hash);
-  const engine = openIndex(file);
+  const byId = new Map(indexed.map((record) => [record.objectID, record]));
+  return {
+    engine: openIndex(packIndex(indexed, vocabulary, hash).file),
+    byId,
+    recordOf: ({objectID}: Section) => byId.get(objectID)!,
+  };
+}
+
+/** Opens the search of a build for Node. Parameters and errors as for `indexRecords`. */
+export function openBuiltSearch(
+  site: BuiltSite,
+  records: readonly SearchRecord[],
+  language: string,
+) {
+  const {engine, byId, recordOf} = indexRecords(site, records, language);
   const {analyser} = engine;
-  const byId = new Map(versionRecords.map((record) => [record.objectID, record]));
   return {
     /** Returns the sorted stems of a query, without stop words if possible. */
     normaliseQuery(query: string) {
@@ -38,10 +54,12 @@ export function openBuiltSearch(
       return [...new Set(stems)].sort().join(' ') || query.trim();
     },
     /** Returns the section at a path, or its page if the anchor doesn't exist. */
-    sectionAt: (address: string) =>
-      byId.get(`${language}:${address}`) ?? byId.get(`${language}:${address.replace(/#.*/, '')}`),
-    firstSection: (query: string) =>
-      query.trim() === '' ? undefined : byId.get(engine.match(query)[0]?.section.objectID ?? ''),
-    absent: (query: string) => engine.absent(query),
+    sectionAt: (path: string) =>
+      byId.get(`${language}:${path}`) ?? byId.get(`${language}:${path.replace(/#.*/, '')}`),
+    firstSection(query: string) {
+      const [first] = query.trim() === '' ? [] : engine.query(query).matches;
+      return first && recordOf(first.section);
+    },
+    absent: (query: string) => engine.query(query).absent,
   };
 }

@@ -7,9 +7,7 @@ import {printRelevance} from './relevance';
 import type {SearchSite} from './site';
 
 export {openBuiltSearch, type BuiltSearch} from './builtSearch';
-export {openIndex} from '../engine/engine';
-export type {IndexFile} from '../engine/indexFile';
-export {evaluate, figuresOf, ranksOf, readIndex, readQueries} from './relevance';
+export {evaluate, figuresOf, ranksOf, readQueries} from './relevance';
 export {readIndexContent, readRecords};
 
 export type {SearchRecord} from '../record';
@@ -48,9 +46,11 @@ const push: Command = async (site, env, args) => {
 const evaluate: Command = (site, env, args) => {
   const options = {tuning: {type: 'boolean'}, beside: {type: 'string'}} as const;
   const {tuning = false, beside} = parseArgs({args, options}).values;
+  const records = readRecords(buildOf(env), site);
   if (beside !== undefined) {
+    const recordsBefore = readRecords(beside, site);
     for (const locale of site.locales) {
-      const lost = lostAnswers(site, tuningSets, locale, buildOf(env), beside);
+      const lost = lostAnswers(site, tuningSets, locale, records, recordsBefore);
       console.log(`${locale}: ${beside} answered ${lost.length} tuning queries better.`);
       lost.forEach(({query, section, sentence}) =>
         console.log(`- "${query}", in ${section}: ${sentence}`),
@@ -59,7 +59,7 @@ const evaluate: Command = (site, env, args) => {
     return;
   }
   for (const set of tuning ? tuningSets : testSets) {
-    printRelevance(site, set, buildOf(env), tuning);
+    printRelevance(site, set, records, tuning);
   }
 };
 

@@ -1,46 +1,34 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type {PageTexts, Section} from '../engine/section';
-import {DATA_FOLDER, textsFileOf} from '../dataFiles';
-import {openBuild, readQueries, type OpenedBuild, type QuerySet} from './relevance';
+import type {SearchRecord} from '../record';
+import {indexRecords} from './builtSearch';
+import {readQueries, sectionId, type QuerySet} from './relevance';
 import type {SearchSite} from './site';
 
-/**
- * Returns tuning queries whose best quote from an expected section scored higher in another build.
- *
- * @param before folder of the other build
- */
+/** Returns tuning queries whose best quote from an expected section scored higher in another build. */
 export function lostAnswers(
-  site: Pick<SearchSite, 'locales' | 'judgedQueries'>,
+  site: SearchSite,
   sets: readonly QuerySet[],
   locale: string,
-  buildDir: string,
-  before: string,
+  records: readonly SearchRecord[],
+  recordsBefore: readonly SearchRecord[],
 ) {
-  const [old, current] = [before, buildDir].map((folder) => readAnswers(site, locale, folder));
+  const [quoteNow, quoteBefore] = [records, recordsBefore].map((of) => quoter(site, locale, of));
   return sets
     .flatMap((set) => readQueries(site.judgedQueries, set, locale))
     .flatMap(({query, sections = []}) =>
       sections.flatMap((section) => {
-        const was = old!(query, section);
-        const is = current!(query, section);
+        const was = quoteBefore!(query, section);
+        const is = quoteNow!(query, section);
         const isLost = was && was.best !== is?.best && (is?.score ?? -Infinity) < was.score;
         return isLost ? [{query, section, sentence: was.best}] : [];
       }),
     );
 }
 
-function readAnswers(site: Pick<SearchSite, 'locales'>, locale: string, buildDir: string) {
-  const build = openBuild(site, locale, buildDir);
-  const sections = new Map(build.engine.sections.map((section) => [build.idOf(section), section]));
+function quoter(site: SearchSite, locale: string, records: readonly SearchRecord[]) {
+  const {engine, recordOf} = indexRecords(site, records, locale);
   return (query: string, id: string) => {
-    const section = sections.get(id);
-    const text = section && textOf(build, section);
-    return section && text ? build.engine.quote(query)(text, section.headings) : undefined;
+    const section = engine.sections.find((one) => sectionId(recordOf(one)) === id);
+    const {content} = section ? recordOf(section) : {};
+    return content ? engine.query(query).quote(content, section!.headings) : undefined;
   };
-}
-
-function textOf({folder, file}: OpenedBuild, section: Section): string | null | undefined {
-  const texts = path.join(folder, DATA_FOLDER, textsFileOf(file, section));
-  return (JSON.parse(fs.readFileSync(texts, 'utf8')) as PageTexts)[section.position];
 }

@@ -1,5 +1,5 @@
 import {mapPages} from '@guide/built-site/mapPages';
-import {readBuild, readPagesFiles} from '@guide/built-site/read';
+import {readBuild} from '@guide/built-site/read';
 import {extractRecords} from '../records/extract';
 import type {RecordOptions, SearchRecord} from '../record';
 
@@ -37,18 +37,6 @@ function shorten(record: SearchRecord): SearchRecord {
   }
   const end = record.content.lastIndexOf('\n', record.content.length - excess - 1);
   return {...record, content: record.content.slice(0, end)};
-}
-
-/** Returns the paths of documents by id. */
-export function pagesById(
-  buildDir: string,
-  {language, version}: {language: string; version: string},
-): Map<string, string> {
-  return new Map(
-    readPagesFiles(buildDir)
-      .filter((file) => file.language === language && file.version.name === version)
-      .flatMap(({pages}) => pages.map(({id, path}) => [id, path] as const)),
-  );
 }
 
 /** `en: 512, fr: 510` */

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {openIndex} from '../engine/engine';
-import type {IndexFile} from '../engine/indexFile';
-import type {Section} from '../engine/section';
-import {DATA_FOLDER} from '../dataFiles';
-import {pagesById} from './readRecords';
+import type {SearchRecord} from '../record';
+import {indexRecords} from './builtSearch';
 import type {SearchSite} from './site';
 
 interface JudgedQuery {
@@ -29,42 +26,24 @@ export interface Outcome extends JudgedQuery {
   found: string[];
 }
 
-/** Runs judged queries on the index of a build. */
+/** Runs judged queries on the records of a build. */
 export function evaluate(
-  site: Pick<SearchSite, 'locales' | 'judgedQueries'>,
+  site: SearchSite,
   set: QuerySet,
   locale: string,
-  buildDir: string,
+  records: readonly SearchRecord[],
 ): Outcome[] {
-  const {engine, idOf} = openBuild(site, locale, buildDir);
+  const {engine, recordOf} = indexRecords(site, records, locale);
   return readQueries(site.judgedQueries, set, locale).map((judged) => {
-    const found = engine.match(judged.query).map(({section}) => idOf(section));
-    const hasNotice = engine.absent(judged.query) !== undefined;
-    return {...judged, ...ranksOf(judged, found, hasNotice), found};
+    const {matches, absent} = engine.query(judged.query);
+    const found = matches.map(({section}) => sectionId(recordOf(section)));
+    return {...judged, ...ranksOf(judged, found, absent !== undefined), found};
   });
 }
 
-export type OpenedBuild = ReturnType<typeof openBuild>;
-
-export function openBuild(
-  {locales}: Pick<SearchSite, 'locales'>,
-  locale: string,
-  buildDir: string,
-) {
-  const folder = path.join(buildDir, locale === locales[0] ? '' : locale);
-  const file = readIndex(folder);
-  const ids = new Map([...pagesById(folder, file)].map(([id, address]) => [address, id]));
-  const idOf = ({path: address}: Section) => {
-    const [page = '', anchor] = address.split('#');
-    return `${ids.get(page) ?? page}${anchor ? `#${anchor}` : ''}`;
-  };
-  return {folder, file, engine: openIndex(file), idOf};
-}
-
-/** @param folder of a language, in a build */
-export function readIndex(folder: string): IndexFile {
-  const file = path.join(folder, DATA_FOLDER, 'index.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as IndexFile;
+/** `document#anchor`, as in judged queries. */
+export function sectionId({pageId, anchor}: SearchRecord): string {
+  return anchor === null ? pageId : `${pageId}#${anchor}`;
 }
 
 /** @param hasNotice whether a "not in the product" notice was shown */
@@ -122,7 +101,7 @@ function queriesFile(folder: string, set: QuerySet, locale: string): string {
 export function printRelevance(
   site: SearchSite,
   set: QuerySet,
-  buildDir: string,
+  records: readonly SearchRecord[],
   withMisses: boolean,
 ): void {
   for (const locale of site.locales) {
@@ -131,7 +110,7 @@ export function printRelevance(
       console.log(`\n${locale}: skipped, because ${queries} doesn’t exist.`);
       continue;
     }
-    const outcomes = evaluate(site, set, locale, buildDir);
+    const outcomes = evaluate(site, set, locale, records);
     console.log(`\n${locale}: set "${set}"`);
     const rows: Record<string, Record<string, number>> = {};
     for (const name of new Set(outcomes.map((outcome) => outcome.class))) {

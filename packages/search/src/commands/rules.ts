@@ -1,5 +1,5 @@
+import type {AbsentFeature} from '@guide/content';
 import type {Rule} from 'algoliasearch';
-import type {AbsentFeature} from '../engine/absent';
 import {findSection, type SearchRecord} from '../record';
 
 /** Other rules are from the dashboard. */

@@ -1,15 +1,13 @@
-import type {AbsentFeature} from '../engine/absent';
+import type {AbsentFeature} from '@guide/content';
 import type {SynonymGroup} from '../engine/synonyms';
-import type {LoweredPages, Questions} from '../record';
+import type {RecordOptions} from '../record';
 
-export type SearchContent = {
+export interface SearchContent extends RecordOptions {
   /** The default locale first. */
   locales: readonly string[];
   synonyms: Readonly<Record<string, readonly SynonymGroup[]>>;
   absent: Readonly<Record<string, readonly AbsentFeature[]>>;
-  loweredPages: LoweredPages;
-  questions: Readonly<Record<string, Questions>>;
-};
+}
 
 export interface SearchKeys {
   appId: string;

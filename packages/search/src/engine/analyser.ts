@@ -1,6 +1,6 @@
 import {languageRules, stopWordsOf} from './languages';
 import {memoise} from './memoise';
-import {splitWords, type Word} from './words';
+import {splitWords, wordPattern} from './words';
 
 export interface Analyser {
   stem(word: string): string;
@@ -24,12 +24,15 @@ export function createAnalyser(language: string): Analyser {
   const {minRoot = Infinity} = rules;
   const endings = new Set(['', ...(rules.endings?.split(/\s+/) ?? [])]);
   const stem = memoise((word: string) => (/\d/.test(word) ? word : rules.stem(word)));
-  const termsOf = (word: Word) =>
-    word.length > 1 ? [...word.map(stem), stem(word.join(''))] : word.map(stem);
+  const termsOf = memoise((word: string) =>
+    splitWords(word).flatMap((parts) =>
+      parts.length > 1 ? [...parts, parts.join('')].map(stem) : parts.map(stem),
+    ),
+  );
   return {
     stem,
     isStopWord: (word) => stopWords.has(word),
-    terms: (text) => splitWords(text).flatMap(termsOf),
+    terms: (text) => (text.match(wordPattern) ?? []).flatMap(termsOf),
     phrases(text) {
       const words = splitWords(text).flat();
       const content = words.filter((word) => !stopWords.has(word)).map(stem);

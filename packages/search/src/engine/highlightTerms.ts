@@ -2,11 +2,6 @@ import type {Highlighted} from '../highlight';
 import type {Analyser} from './analyser';
 import {wordPattern} from './words';
 
-export interface HighlightOptions {
-  terms: ReadonlySet<string>;
-  analyser: Analyser;
-}
-
 const words = new RegExp(`(${wordPattern.source})`, wordPattern.flags);
 
 /** Splits a text into words and the text between them. */
@@ -14,10 +9,14 @@ export function wordParts(text: string): string[] {
   return text.split(words).filter(Boolean);
 }
 
-export function highlightTerms(text: string, options: HighlightOptions): Highlighted {
+export function highlightTerms(
+  text: string,
+  terms: ReadonlySet<string>,
+  analyser: Analyser,
+): Highlighted {
   const parts: Highlighted = [];
   for (const part of wordParts(text)) {
-    const match = matches(part, options);
+    const match = analyser.terms(part).some((term) => terms.has(term));
     const last = parts.at(-1);
     if (last && !match && !last.match) {
       last.text += part;
@@ -26,19 +25,4 @@ export function highlightTerms(text: string, options: HighlightOptions): Highlig
     }
   }
   return parts;
-}
-
-function matches(word: string, {terms, analyser}: HighlightOptions): boolean {
-  return termsOf(word, analyser).some((term) => terms.has(term));
-}
-
-/** Texts repeat words. */
-const termsCache = new WeakMap<Analyser, Map<string, string[]>>();
-
-export function termsOf(word: string, analyser: Analyser): string[] {
-  const cache = termsCache.get(analyser) ?? new Map<string, string[]>();
-  termsCache.set(analyser, cache);
-  const terms = cache.get(word) ?? analyser.terms(word);
-  cache.set(word, terms);
-  return terms;
 }

@@ -1,9 +1,10 @@
 import type {AbsentEntry} from './absent';
-import type {PackedField} from './packedField';
+import {unpackField, unpackNumbers, type PackedField, type Posting} from './packedField';
+import type {Section} from './section';
 import type {SynonymGroup} from './synonyms';
 
 /** Increment when the layout below changes. */
-export const FORMAT = 8;
+export const FORMAT = 9;
 
 export interface IndexFile {
   format: typeof FORMAT;
@@ -33,13 +34,61 @@ export type PageEntry = [
   texts: string,
   ...sections: SectionEntry[],
 ];
-export type SectionEntry = [heading: string, anchor?: string, level?: 2 | 3 | 4];
 
-/** @throws if the index has another format */
-export function checkFormat(file: IndexFile): void {
+/** The headings of API operations begin with `operation`, which is omitted from `heading`. */
+export type SectionEntry = [
+  heading: string,
+  anchor?: string,
+  level?: 2 | 3 | 4,
+  operation?: string,
+];
+
+export interface UnpackedIndex {
+  sections: Section[];
+  content: Posting[];
+  labels: Posting[];
+  questions: Posting[];
+  /** Section of each question. */
+  questionSections: number[];
+}
+
+/** @throws if the format isn't supported */
+export function unpackIndex(file: IndexFile): UnpackedIndex {
   if (file.format !== FORMAT) {
     throw new Error(
       `Search index format ${String(file.format)} isn’t supported: expected ${FORMAT}. Rebuild the site.`,
     );
   }
+  return {
+    sections: unpackSections(file),
+    content: unpackField(file.content),
+    labels: unpackField(file.labels),
+    questions: unpackField(file.questions),
+    questionSections: unpackNumbers(file.asked).flatMap((count, section) =>
+      Array<number>(count).fill(section),
+    ),
+  };
+}
+
+function unpackSections({pages, areas, unlisted, language}: IndexFile): Section[] {
+  return pages.flatMap(([pagePath, area, rank, , ...entries], page) => {
+    const headings: string[] = [];
+    return entries.map(([heading, anchor, below, operation], position): Section => {
+      const level = below ?? 1;
+      headings.splice(level - 1, Infinity, operation ? `${operation} ${heading}` : heading);
+      const path = anchor ? `${pagePath}#${anchor}` : pagePath;
+      return {
+        objectID: `${language}:${path}`,
+        path,
+        type: `lvl${level}`,
+        area: areas[area] ?? '',
+        headings: headings.filter(Boolean),
+        operation,
+        rank,
+        unlisted: unlisted.includes(page),
+        page,
+        position,
+      };
+    });
+  });
 }

@@ -1,5 +1,5 @@
+import type {AbsentFeature} from '@guide/content';
 import {findSection, type SearchRecord} from '../record';
-import type {AbsentEntry, AbsentFeature} from './absent';
 import {createAnalyser} from './analyser';
 import {FORMAT, type IndexFile, type PageEntry, type SectionEntry} from './indexFile';
 import {packField, packNumbers} from './packedField';
@@ -82,25 +82,21 @@ export function packIndex(
     ),
     questions: packField(questions.flat()),
     asked: packNumbers(questions.map(({length}) => length)),
-    absent: absent.map((feature) => absentEntry(feature, records)),
+    absent: absent.map(({asked, message, alternative, related}) => ({
+      ...{asked, message, alternative},
+      related: related.flatMap((id) => findSection(records, id)?.objectID ?? []),
+    })),
   } as const;
   return {file: {...packed, id: hash(JSON.stringify(packed))}, texts};
 }
 
-function absentEntry(
-  {asked, message, alternative, related}: AbsentFeature,
-  records: SearchRecord[],
-): AbsentEntry {
-  return {
-    asked,
-    message,
-    alternative,
-    related: related.flatMap((id) => findSection(records, id)?.objectID ?? []),
-  };
-}
-
-function sectionEntry({type, anchor, hierarchy}: SearchRecord): SectionEntry {
-  return type === 'lvl1'
-    ? [hierarchy.lvl1]
-    : [hierarchy[type] ?? '', anchor ?? '', Number(type.slice(-1)) as 2 | 3 | 4];
+function sectionEntry({type, anchor, hierarchy, operation}: SearchRecord): SectionEntry {
+  if (type === 'lvl1') {
+    return [hierarchy.lvl1];
+  }
+  const heading = hierarchy[type] ?? '';
+  const level = Number(type.slice(-1)) as 2 | 3 | 4;
+  return operation
+    ? [heading.slice(operation.length + 1), anchor ?? '', level, operation]
+    : [heading, anchor ?? '', level];
 }

@@ -8,7 +8,7 @@ export interface PackedField {
   counts: string;
   /** Gaps between document numbers. */
   gaps: string;
-  /** Frequencies minus one, as base-`MAX_FREQUENCY` digits. */
+  /** Frequencies minus one, as bits. */
   frequencies: string;
 }
 
@@ -24,11 +24,8 @@ export function postingsOf(documents: string[][]) {
   const postings = new Map<string, {term: string; documents: number[]; frequencies: number[]}>();
   documents.forEach((terms, document) => {
     for (const term of terms) {
-      let posting = postings.get(term);
-      if (!posting) {
-        posting = {term, documents: [], frequencies: []};
-        postings.set(term, posting);
-      }
+      const posting = postings.get(term) ?? {term, documents: [], frequencies: []};
+      postings.set(term, posting);
       if (posting.documents.at(-1) !== document) {
         posting.documents.push(document);
         posting.frequencies.push(0);
@@ -50,8 +47,8 @@ export function packField(documents: string[][]): PackedField {
         posting.documents.map((document, at) => document - (posting.documents[at - 1] ?? -1) - 1),
       ),
     ),
-    frequencies: packNumbers(
-      joinDigits(sorted.flatMap(({frequencies}) => frequencies.map((frequency) => frequency - 1))),
+    frequencies: packBits(
+      sorted.flatMap(({frequencies}) => frequencies.map((frequency) => frequency - 1)),
     ),
   };
 }
@@ -59,7 +56,7 @@ export function packField(documents: string[][]): PackedField {
 /** Returns views of two arrays, because thousands of small arrays take long to allocate. */
 export function unpackField({terms, counts, gaps, frequencies}: PackedField): Posting[] {
   const documents = new Uint32Array(gaps.length);
-  const allFrequencies = splitDigits(frequencies, gaps.length);
+  const allFrequencies = new Uint8Array(gaps.length);
   let end = 0;
   return terms.split(' ').map((term, index) => {
     const start = end;
@@ -67,6 +64,7 @@ export function unpackField({terms, counts, gaps, frequencies}: PackedField): Po
     for (let at = start, document = -1; at < end; at += 1) {
       document += numberAt(gaps, at) + 1;
       documents[at] = document;
+      allFrequencies[at] = 1 + ((numberAt(frequencies, Math.floor(at / BITS)) >> (at % BITS)) & 1);
     }
     return {
       term,
@@ -76,25 +74,15 @@ export function unpackField({terms, counts, gaps, frequencies}: PackedField): Po
   });
 }
 
-/** Digits per one-byte character. */
-const DIGITS = 6;
+/** Frequencies per character: with `MAX_FREQUENCY` 2, one bit each. */
+const BITS = 6;
 
-function joinDigits(digits: number[]): number[] {
-  return Array.from({length: Math.ceil(digits.length / DIGITS)}, (_, at) =>
-    digits
-      .slice(at * DIGITS, (at + 1) * DIGITS)
-      .reduceRight((number, digit) => number * MAX_FREQUENCY + digit, 0),
+function packBits(bits: number[]): string {
+  return packNumbers(
+    Array.from({length: Math.ceil(bits.length / BITS)}, (_, at) =>
+      bits.slice(at * BITS, (at + 1) * BITS).reduce((sum, bit, index) => sum + (bit << index), 0),
+    ),
   );
-}
-
-/** Returns frequencies: each digit plus one. */
-function splitDigits(packed: string, count: number): Uint8Array {
-  const frequencies = new Uint8Array(count);
-  for (let at = 0, left = 0; at < count; at += 1) {
-    left = at % DIGITS === 0 ? numberAt(packed, at / DIGITS) : Math.floor(left / MAX_FREQUENCY);
-    frequencies[at] = (left % MAX_FREQUENCY) + 1;
-  }
-  return frequencies;
 }
 
 /** Character code of 0. Follows `"`, which JSON escapes like the control characters below it. */

@@ -41,30 +41,24 @@ export function planQuery(query: string, context: QueryContext): QueryPlan {
     find(slots, context),
   );
   const variants = [...certain, ...typoCandidates, ...related];
+  const corrections = new Map<string, string[]>();
+  for (const {
+    term,
+    slots: [at],
+  } of typoCandidates) {
+    const {word} = slots[at!]!;
+    corrections.set(word, [...(corrections.get(word) ?? []), term]);
+  }
   const indexes = slots.map((_, at) => at);
   const contentSlots = indexes.filter((at) => !slots[at]!.isStopWord);
   return {
     slots,
     variants: mergeByTerm(variants),
     certainTerms: new Set(certain.map(({term}) => term)),
-    corrections: correctionsOf(slots, typoCandidates, context),
+    corrections,
     contentSlots: contentSlots.length > 0 ? contentSlots : indexes,
     weights: indexes.map((at) => weightOf(at, variants, context)),
   };
-}
-
-/** Known words aren't corrected, even if typo variants are searched too. */
-function correctionsOf(slots: Slot[], typoCandidates: Variant[], {vocabulary}: QueryContext) {
-  const corrections = new Map<string, string[]>();
-  for (const [at, {word, term}] of slots.entries()) {
-    const terms = typoCandidates
-      .filter((candidate) => candidate.slots.includes(at))
-      .map((candidate) => candidate.term);
-    if (terms.length > 0 && !vocabulary.has(term)) {
-      corrections.set(word, terms);
-    }
-  }
-  return corrections;
 }
 
 /** Unmatched words weigh as much as the rarest term. */

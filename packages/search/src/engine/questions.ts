@@ -1,13 +1,7 @@
+import type {UnpackedIndex} from './indexFile';
 import type {QueryPlan} from './query';
 import {variantWeights} from './ranking';
-import type {UnpackedIndex} from './unpackIndex';
-
-export interface QuestionIndex {
-  /**
-   * Returns the similarity of the closest question by section, from 0 to 1, if any word matches.
-   */
-  nearest(plan: QueryPlan): Map<number, number>;
-}
+import type {Section} from './section';
 
 /**
  * Indexes questions for cosine similarity, weighted by inverse document frequency.
@@ -15,40 +9,38 @@ export interface QuestionIndex {
  * @see Manning, Raghavan, Schütze, “Introduction to Information Retrieval” (2008), 6.3
  */
 export function createQuestionIndex(
-  {questions, questionSections}: Pick<UnpackedIndex, 'questions' | 'questionSections'>,
+  {sections, questions, questionSections}: UnpackedIndex,
   idf: (term: string) => number,
-): QuestionIndex {
+) {
   const postings = new Map(questions.map(({term, documents}) => [term, documents]));
   /** Of the vector of each question. */
   const squaredLengths = new Float64Array(questionSections.length);
   for (const [term, withTerm] of postings) {
-    const square = idf(term) ** 2;
     for (const question of withTerm) {
-      squaredLengths[question]! += square;
+      squaredLengths[question]! += idf(term) ** 2;
     }
   }
   const terms = [...postings.keys()];
   return {
-    nearest({variants, contentSlots, weights}) {
+    /** Returns the similarity of the closest question by section, from 0 to 1, if any word matches. */
+    nearest({variants, contentSlots, weights}: QueryPlan): Map<Section, number> {
       const queryLength = Math.hypot(...contentSlots.map((slot) => weights[slot]!));
       // How well each word of the query matches, from 0 to 1.
       const matched = new Map<number, number[]>();
-      for (const {term, weight, prefix, slots: indexes} of variants) {
+      for (const {term, weight, prefix, slots} of variants) {
         const spellings = prefix ? terms.filter((longer) => longer.startsWith(term)) : [term];
         for (const spelling of spellings) {
           const share = Math.min(1, weight * (spelling === term ? 1 : variantWeights.prefix));
           for (const question of postings.get(spelling) ?? []) {
             const shares = matched.get(question) ?? [];
-            for (const index of indexes) {
-              shares[index] = Math.max(shares[index] ?? 0, share);
-            }
+            slots.forEach((slot) => (shares[slot] = Math.max(shares[slot] ?? 0, share)));
             matched.set(question, shares);
           }
         }
       }
-      const nearest = new Map<number, number>();
+      const nearest = new Map<Section, number>();
       for (const [question, shares] of matched) {
-        const section = questionSections[question]!;
+        const section = sections[questionSections[question]!]!;
         const product = contentSlots.reduce(
           (sum, slot) => sum + (shares[slot] ?? 0) * weights[slot]! ** 2,
           0,

@@ -1,9 +1,9 @@
 import type {Analyser} from './analyser';
 import {memoise} from './memoise';
 import type {QueryPlan} from './query';
-import {matchesVariant} from './rank';
 import {quoteWeights as weights} from './ranking';
 import {stepNumber} from './section';
+import {matchesVariant} from './variants';
 
 const MAX_STEPS = 3;
 

@@ -10,14 +10,17 @@ import {
   sectionOrder,
   TOP_MATCHES,
 } from './ranking';
-import type {Section} from './section';
-import {sectionWeight, type ScoredSection} from './terms';
-import type {Variant} from './variants';
+import {sectionWeight, type Section} from './section';
+import {matchesVariant} from './variants';
 
+/** Section that matches a query. */
 export interface Match {
   section: Section;
   score: number;
-  terms: string[];
+  /** Indexes of the words of the query that match. */
+  slots: Set<number>;
+  /** Matching terms of the section. */
+  terms: Set<string>;
 }
 
 /**
@@ -27,52 +30,50 @@ export interface Match {
  * @returns nothing below `noResultThresholds`
  */
 export function rank(
-  found: ScoredSection[],
-  nearest: Map<number, number>,
+  found: Match[],
+  nearest: Map<Section, number>,
   plan: QueryPlan,
-  sections: Section[],
   analyser: Analyser,
 ): Match[] {
-  const {contentSlots, weights} = plan;
-  const scored = found.map((hit) => {
-    const share = contentSlots.filter((slot) => hit.slots.has(slot)).length / contentSlots.length;
-    return {...hit, score: hit.score * share ** COVERAGE_POWER};
-  });
-  const weightOf = (slots: number[]) => slots.reduce((sum, slot) => sum + weights[slot]!, 0);
-  const totalWeight = weightOf(contentSlots);
+  const {contentSlots} = plan;
+  const totalWeight = weightOf(contentSlots, plan);
+  const matchedSlots = ({slots}: Match) => contentSlots.filter((slot) => slots.has(slot));
+  const threshold = noResultThresholds.coverage * totalWeight;
   const isAnswered =
-    found.some(
-      ({slots}) =>
-        weightOf(contentSlots.filter((slot) => slots.has(slot))) >=
-        noResultThresholds.coverage * totalWeight,
-    ) ||
-    [...nearest.values()].some((nearness) => nearness >= noResultThresholds.questionSimilarity);
+    found.some((match) => weightOf(matchedSlots(match), plan) >= threshold) ||
+    [...nearest.values()].some((similarity) => similarity >= noResultThresholds.questionSimilarity);
   if (!isAnswered) {
     return [];
   }
   const headingsOf = memoise((section: Section) =>
     headingShares(section, plan, totalWeight, analyser),
   );
-  const matches = scored
-    .sort((a, b) => b.score - a.score)
-    .map(({section: index, score: text, slots, terms}, position): Candidate => {
-      const section = sections[index]!;
+  const candidates = found
+    .map((match) => {
+      const share = matchedSlots(match).length / contentSlots.length;
+      return {...match, text: match.score * share ** COVERAGE_POWER};
+    })
+    .sort((a, b) => b.text - a.text)
+    .map((match, position): Candidate => {
+      const {section, text} = match;
       const boost =
         position < headingBoosts.reranked ? headingBoost(headingsOf(section), section) : 1;
-      const question = nearest.get(index) ?? 0;
+      const question = nearest.get(section) ?? 0;
       const questionBoost = totalWeight * question ** questionScore.power * sectionWeight(section);
-      const score = text * boost + questionScore.weight * questionBoost;
-      return {section, score, terms: [...terms], text, question, slots};
+      return {...match, question, score: text * boost + questionScore.weight * questionBoost};
     });
-  return byPage(matches, (page) => orderSections(page, contentSlots, headingsOf));
+  return byPage(candidates, (page) => orderSections(page, contentSlots, headingsOf));
 }
 
 /** Moves sections to the front, or adds them there. */
 export function moveToFront(first: Section[], matches: Match[]): Match[] {
   return [
     ...first.map(
-      (section) =>
-        matches.find((match) => match.section === section) ?? {section, score: 0, terms: []},
+      (section): Match =>
+        matches.find((match) => match.section === section) ?? {
+          ...{section, score: 0},
+          ...{slots: new Set(), terms: new Set()},
+        },
     ),
     ...matches.filter(({section}) => !first.includes(section)),
   ];
@@ -89,8 +90,8 @@ export function moveIntoTop(section: Section, matches: Match[]): Match[] {
 interface Candidate extends Match {
   /** Score before boosts. */
   text: number;
+  /** Similarity of the closest question. */
   question: number;
-  slots: Set<number>;
 }
 
 /** Shares of the query, from 0 to 1. */
@@ -101,21 +102,35 @@ interface HeadingShares {
   precision: number;
 }
 
+function weightOf(slots: number[], {weights}: QueryPlan): number {
+  return slots.reduce((sum, slot) => sum + weights[slot]!, 0);
+}
+
 function headingShares(
   {headings}: Section,
   plan: QueryPlan,
   totalWeight: number,
   analyser: Analyser,
 ): HeadingShares {
-  const own = new Set(analyser.terms(headings.at(-1) ?? ''));
-  const above = new Set(headings.slice(0, -1).flatMap((heading) => analyser.terms(heading)));
-  const words = [...own].filter((term) => !analyser.isStopWord(term));
+  const shareOf = (terms: string[]) => {
+    const covered = plan.variants
+      .filter((variant) => terms.some((term) => matchesVariant(variant, term)))
+      .flatMap(({slots}) => slots);
+    return (
+      weightOf(
+        plan.contentSlots.filter((slot) => covered.includes(slot)),
+        plan,
+      ) / totalWeight
+    );
+  };
+  const own = analyser.terms(headings.at(-1) ?? '');
+  const words = [...new Set(own)].filter((term) => !analyser.isStopWord(term));
   const matched = words.filter((term) =>
     plan.variants.some((variant) => matchesVariant(variant, term)),
   );
   return {
-    own: coverage(own, plan) / totalWeight,
-    above: coverage(above, plan) / totalWeight,
+    own: shareOf(own),
+    above: shareOf(headings.slice(0, -1).flatMap(analyser.terms)),
     precision: words.length > 0 ? matched.length / words.length : 1,
   };
 }
@@ -139,56 +154,36 @@ function orderSections(
 ): Candidate[] {
   const best = Math.max(...page.map(({text}) => text));
   // A word in all sections of the page doesn't distinguish them.
-  const rarity = new Map(
-    contentSlots.map((slot) => {
-      const count = page.filter(({slots}) => slots.has(slot)).length;
-      return [slot, count > 0 ? Math.log(1 + (page.length - count + 0.5) / (count + 0.5)) : 0];
-    }),
-  );
-  const sum = (slots: Iterable<number>) =>
-    [...slots].reduce((total, slot) => total + (rarity.get(slot) ?? 0), 0);
-  const all = sum(contentSlots);
-  const scoreOf = ({section, text, question, slots}: Candidate) => {
+  const rarity = contentSlots.map((slot) => {
+    const count = page.filter(({slots}) => slots.has(slot)).length;
+    const value = count > 0 ? Math.log(1 + (page.length - count + 0.5) / (count + 0.5)) : 0;
+    return {slot, value};
+  });
+  const all = rarity.reduce((sum, {value}) => sum + value, 0);
+  return sortBy(page, ({section, text, question, slots}) => {
     const {own, precision} = headingsOf(section);
+    const rare = rarity.reduce((sum, {slot, value}) => sum + (slots.has(slot) ? value : 0), 0);
     return (
       sectionOrder.text * (best > 0 ? text / best : 0) +
-      sectionOrder.rareWords * (all > 0 ? sum(slots) / all : 0) +
+      sectionOrder.rareWords * (all > 0 ? rare / all : 0) +
       sectionOrder.heading * own ** headingBoosts.sharePower +
       sectionOrder.precision * precision +
       sectionOrder.question * question +
       sectionOrder[section.type]
     );
-  };
-  return sortBy(page, scoreOf);
-}
-
-function coverage(terms: Set<string>, {variants, contentSlots, weights}: QueryPlan): number {
-  const covered = new Set(
-    variants
-      .filter((variant) => [...terms].some((term) => matchesVariant(variant, term)))
-      .flatMap(({slots}) => slots),
-  );
-  return contentSlots
-    .filter((slot) => covered.has(slot))
-    .reduce((sum, slot) => sum + weights[slot]!, 0);
-}
-
-export function matchesVariant({term: wanted, prefix}: Variant, term: string): boolean {
-  return prefix ? term.startsWith(wanted) : term === wanted;
+  });
 }
 
 function byPage(matches: Candidate[], orderSections: (page: Candidate[]) => Candidate[]): Match[] {
   const pages = new Map<number, Candidate[]>();
   for (const match of sortBy(matches, ({score}) => score)) {
-    const page = pages.get(match.section.page) ?? [];
-    page.push(match);
-    pages.set(match.section.page, page);
+    pages.set(match.section.page, [...(pages.get(match.section.page) ?? []), match]);
   }
   const {othersWeight, othersCounted, shown} = pageScore;
-  const score = ([best, ...others]: Match[]) =>
+  const scoreOf = ([best, ...others]: Match[]) =>
     (best?.score ?? 0) +
-    othersWeight * others.slice(0, othersCounted).reduce((sum, match) => sum + match.score, 0);
-  return sortBy([...pages.values()], score).flatMap((page, position) =>
+    othersWeight * others.slice(0, othersCounted).reduce((sum, {score}) => sum + score, 0);
+  return sortBy([...pages.values()], scoreOf).flatMap((page, position) =>
     (position < sectionOrder.pages ? orderSections(page) : page).slice(0, shown),
   );
 }

@@ -44,8 +44,6 @@ export const variantWeights = {
   family: 0.2,
   /** At one edit; see `typoWeight`. */
   typo: 0.9,
-  /** May be no typo: see `Vocabulary.isMarginal`. */
-  typoOfMarginal: 0.5,
   /** Two neighbouring words of a heading or label. */
   phrase: 0.5,
   synonym: 0.5,

@@ -6,9 +6,10 @@ import {
   type SearchResults,
   type SearchRequest,
 } from '../searchResults';
+import type {Analyser} from './analyser';
 import {editDistance} from './editDistance';
-import type {Engine} from './engine';
-import {highlightTerms, termsOf, wordParts, type HighlightOptions} from './highlightTerms';
+import type {Engine, QueryResult} from './engine';
+import {highlightTerms, wordParts} from './highlightTerms';
 import type {Match} from './rank';
 import type {Section} from './section';
 import {fold} from './words';
@@ -19,36 +20,36 @@ export type TextOf = (section: Section) => string | null | undefined;
 /** Runs a search on an open index. */
 export function runSearch(engine: Engine, request: SearchRequest, textOf: TextOf): SearchResults {
   const {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
-  const allMatches = engine.match(query);
-  const matches = area ? allMatches.filter(({section}) => section.area === area) : allMatches;
+  const result = engine.query(query);
+  const inArea = result.matches.filter(({section}) => !area || section.area === area);
   const counts: Record<string, number> = {};
-  for (const {section} of allMatches) {
+  for (const {section} of result.matches) {
     counts[section.area] = (counts[section.area] ?? 0) + 1;
   }
   return {
-    hits: matches
+    hits: inArea
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map((match) => toHit(match, engine, query, textOf(match.section))),
-    total: matches.length,
-    totalInAllAreas: allMatches.length,
+    total: inArea.length,
+    totalInAllAreas: result.matches.length,
     areas: sortAreas(counts),
     page,
-    pages: Math.ceil(matches.length / hitsPerPage),
-    absent: engine.absent(query),
-    correctedQuery: correct(query, engine, allMatches),
+    pages: Math.ceil(inArea.length / hitsPerPage),
+    absent: result.absent,
+    correctedQuery: correctQuery(query, result, engine.analyser),
   };
 }
 
-function correct(query: string, engine: Engine, matches: Match[]): Highlighted | undefined {
-  const corrections = engine.corrections(query);
-  if (corrections.size === 0) {
-    return undefined;
-  }
+function correctQuery(
+  query: string,
+  {corrections, matches}: QueryResult,
+  analyser: Analyser,
+): Highlighted | undefined {
   const parts = wordParts(query).map((text) => {
-    const terms = corrections.get(fold(text)) ?? [];
-    const best = matches.find((match) => terms.some((term) => match.terms.includes(term)));
-    const correctTerm = terms.find((term) => best?.terms.includes(term));
-    const correction = correctTerm && nearestSpelling(text, correctTerm, matches, engine);
+    const candidates = corrections.get(fold(text)) ?? [];
+    const best = matches.find(({terms}) => candidates.some((term) => terms.has(term)));
+    const correctTerm = candidates.find((term) => best?.terms.has(term));
+    const correction = correctTerm && nearestSpelling(text, correctTerm, matches, analyser);
     return correction ? {text: correction, match: true} : {text, match: false};
   });
   return parts.some(({match}) => match) ? parts : undefined;
@@ -58,12 +59,12 @@ function nearestSpelling(
   typed: string,
   term: string,
   matches: Match[],
-  {analyser}: Engine,
+  analyser: Analyser,
 ): string | undefined {
   const words = matches
-    .filter(({terms}) => terms.includes(term))
+    .filter(({terms}) => terms.has(term))
     .flatMap(({section}) => section.headings.flatMap(wordParts))
-    .filter((word) => termsOf(word, analyser).includes(term))
+    .filter((word) => analyser.terms(word).includes(term))
     .map((word) => word.toLowerCase());
   const distanceOf = (word: string) => editDistance(fold(typed), fold(word), word.length);
   return [...new Set(words)].sort((a, b) => distanceOf(a) - distanceOf(b))[0];
@@ -76,19 +77,10 @@ export function snippetOf(
   query: string,
   text: string,
 ): Highlighted {
-  const match = engine.match(query).find(({section}) => section.objectID === objectID);
-  const {headings} = match?.section ?? {headings: []};
-  return quoteOf(engine, query, text, headings, highlightOptions(match?.terms ?? [], engine));
-}
-
-function quoteOf(
-  engine: Engine,
-  query: string,
-  text: string,
-  headings: readonly string[],
-  options: HighlightOptions,
-): Highlighted {
-  return highlightTerms(engine.quote(query)(text, headings).text, options);
+  const {matches, quote} = engine.query(query);
+  const match = matches.find(({section}) => section.objectID === objectID);
+  const quoted = quote(text, match?.section.headings ?? []);
+  return highlightTerms(quoted.text, termsToHighlight(match?.terms, engine), engine.analyser);
 }
 
 function toHit(
@@ -98,20 +90,22 @@ function toHit(
   text: string | null | undefined,
 ): Hit {
   const {objectID, path, area, unlisted, headings} = section;
-  const options = highlightOptions(terms, engine);
+  const highlighted = termsToHighlight(terms, engine);
   return {
     objectID,
     url: path,
     area,
     unlisted,
-    headings: headings.map((heading) => highlightTerms(heading, options)),
-    snippet: text ? quoteOf(engine, query, text, headings, options) : null,
+    headings: headings.map((heading) => highlightTerms(heading, highlighted, engine.analyser)),
+    snippet: text ? snippetOf(engine, objectID, query, text) : null,
   };
 }
 
-/** Highlights stop words only if nothing else matched. */
-function highlightOptions(terms: string[], {analyser}: Engine): HighlightOptions {
-  const content = terms.filter((term) => !analyser.isStopWord(term));
-  const highlighted = content.length > 0 ? content : terms;
-  return {terms: new Set(highlighted), analyser};
+/** Omits stop words unless nothing else matched. */
+function termsToHighlight(
+  terms: ReadonlySet<string> = new Set(),
+  {analyser}: Engine,
+): ReadonlySet<string> {
+  const content = new Set([...terms].filter((term) => !analyser.isStopWord(term)));
+  return content.size > 0 ? content : terms;
 }

@@ -1,4 +1,5 @@
 import type {RecordType} from '../record';
+import {levelWeights, pageRanks} from './ranking';
 
 export interface Section {
   objectID: string;
@@ -7,6 +8,8 @@ export interface Section {
   type: RecordType;
   area: string;
   headings: string[];
+  /** `POST /items`; its heading begins with it. */
+  operation: string | undefined;
   /** Weight of its page, in per cent. */
   rank: number;
   unlisted: boolean;
@@ -20,3 +23,7 @@ export interface Section {
 export type PageTexts = Array<string | null>;
 
 export const stepNumber = /^\d+\. /gm;
+
+export function sectionWeight({type, rank}: Section): number {
+  return (levelWeights[type] * rank) / pageRanks.default;
+}

@@ -7,23 +7,15 @@ export interface SynonymGroup {
   adds: string[];
 }
 
-interface Phrase {
-  terms: string[];
-  adds: string[];
-}
-
-export interface Expansion {
-  /** Indexes of the first and last matched word. */
-  from: number;
-  to: number;
-  terms: string[];
-}
-
-/** @param query stemmed words */
-export type Expand = (query: string[]) => Expansion[];
+/**
+ * Returns synonyms of words of a query, with the indexes of the first and last word.
+ *
+ * @param query stemmed words
+ */
+export type Expand = (query: string[]) => Array<{from: number; to: number; terms: string[]}>;
 
 export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser): Expand {
-  const byFirstTerm = new Map<string, Phrase[]>();
+  const byFirstTerm = new Map<string, Array<{terms: string[]; adds: string[]}>>();
   for (const {typed, adds} of groups) {
     // Also match `plugin` for `plug-in`, and `workpackage` for `work package`.
     const joined = typed.map((written) => written.replaceAll(/[ -]/g, ''));

@@ -1,32 +1,23 @@
 import type {Analyser} from './analyser';
+import type {UnpackedIndex} from './indexFile';
 import {memoise} from './memoise';
 import {postingsOf, type Posting} from './packedField';
-import {bm25, fieldWeights, levelWeights, pageRanks, variantWeights} from './ranking';
-import type {Section} from './section';
-import type {UnpackedIndex} from './unpackIndex';
+import type {Match} from './rank';
+import {bm25, fieldWeights, variantWeights} from './ranking';
+import {sectionWeight} from './section';
 import type {Variant} from './variants';
 
-export interface ScoredSection {
-  section: number;
-  score: number;
-  slots: Set<number>;
-  terms: Set<string>;
-}
-
 export interface TermIndex {
-  terms: Set<string>;
-  /** Terms that aren't marginal (`Vocabulary.isMarginal`). */
-  mainTerms: Set<string>;
+  terms: string[];
   idf(term: string): number;
-  find(variants: Variant[]): ScoredSection[];
+  /** Unordered. */
+  find(variants: Variant[]): Match[];
 }
 
 type Field = keyof typeof fieldWeights;
 
 /** Sections and frequencies of a term in a field. Weighted when a query needs them. */
-interface FieldPosting extends Pick<Posting, 'documents' | 'frequencies'> {
-  field: Field;
-}
+type FieldPosting = Omit<Posting, 'term'> & {field: Field};
 
 /**
  * Indexes sections for BM25F, which sums weighted frequencies over fields.
@@ -57,19 +48,6 @@ export function createTermIndex(
     const average = counts.reduce((sum, count) => sum + count, 0) / sections.length;
     lengths[field] = counts.map((count) => count / average);
   };
-  /** Returns the weighted frequency of a term in each section that has it. */
-  const frequenciesOf = (term: string) => {
-    const sums = new Map<number, number>();
-    for (const {field, documents, frequencies} of postings.get(term) ?? []) {
-      for (let at = 0; at < documents.length; at += 1) {
-        const section = documents[at]!;
-        const length = 1 - bm25.b + bm25.b * lengths[field][section]!;
-        const frequency = (fieldWeights[field] * frequencies[at]!) / length;
-        sums.set(section, (sums.get(section) ?? 0) + frequency);
-      }
-    }
-    return sums;
-  };
   const termsOf = memoise((heading: string) => [
     ...analyser.terms(heading),
     ...analyser.phrases(heading),
@@ -84,40 +62,34 @@ export function createTermIndex(
   addField(
     'questions',
     questions.map(({term, documents}) => {
-      const withTerm: number[] = [];
-      for (const question of documents) {
-        const section = questionSections[question]!;
-        if (section !== withTerm.at(-1)) {
-          withTerm.push(section);
-        }
-      }
+      const withTerm = [
+        ...new Set(Array.from(documents, (question) => questionSections[question]!)),
+      ];
       return {term, documents: withTerm, frequencies: withTerm.map(() => 1)};
     }),
   );
 
-  // Faster than a set per term: sections that were counted have the number of this call.
-  const countedIn = new Int32Array(sections.length);
-  let call = 0;
-  const countSections = (term: string) => {
-    call += 1;
-    let count = 0;
-    for (const {documents} of postings.get(term) ?? []) {
-      for (const section of documents) {
-        count += countedIn[section] === call ? 0 : 1;
-        countedIn[section] = call;
+  /** Returns the weighted frequency of a term in each section that has it. */
+  const frequenciesOf = (term: string) => {
+    const sums = new Map<number, number>();
+    for (const {field, documents, frequencies} of postings.get(term) ?? []) {
+      for (let at = 0; at < documents.length; at += 1) {
+        const section = documents[at]!;
+        const length = 1 - bm25.b + bm25.b * lengths[field][section]!;
+        const frequency = (fieldWeights[field] * frequencies[at]!) / length;
+        sums.set(section, (sums.get(section) ?? 0) + frequency);
       }
     }
-    return count;
+    return sums;
   };
   const idf = memoise((term: string) => {
-    const count = countSections(term);
-    return Math.log(1 + (sections.length - count + 0.5) / (count + 0.5));
+    const withTerm = new Set((postings.get(term) ?? []).flatMap(({documents}) => [...documents]));
+    return Math.log(1 + (sections.length - withTerm.size + 0.5) / (withTerm.size + 0.5));
   });
-  const isMainSection = sections.map(({rank}) => rank > pageRanks.untranslated);
-  const allTerms = [...postings.keys()];
+  const terms = [...postings.keys()];
   const expandPrefix = ({term, weight, prefix}: Variant): Array<[term: string, weight: number]> => [
     [term, weight],
-    ...(prefix ? allTerms.filter((longer) => longer !== term && longer.startsWith(term)) : []).map(
+    ...(prefix ? terms.filter((longer) => longer !== term && longer.startsWith(term)) : []).map(
       (longer): [string, number] => [
         longer,
         (weight * variantWeights.prefix * term.length) / longer.length,
@@ -125,41 +97,29 @@ export function createTermIndex(
     ),
   ];
   return {
-    terms: new Set(allTerms),
-    mainTerms: new Set(
-      allTerms.filter((term) =>
-        postings
-          .get(term)!
-          .some(({documents}) => documents.some((section) => isMainSection[section])),
-      ),
-    ),
+    terms,
     idf,
     find(variants) {
-      const found = new Map<number, ScoredSection>();
+      const found = new Map<number, Match>();
       for (const variant of variants) {
         for (const [term, weight] of expandPrefix(variant)) {
-          for (const [section, frequency] of frequenciesOf(term)) {
-            const hit = found.get(section) ?? {
-              section,
-              score: 0,
-              slots: new Set(),
-              terms: new Set(),
+          for (const [index, frequency] of frequenciesOf(term)) {
+            const section = sections[index]!;
+            const match = found.get(index) ?? {
+              ...{section, score: 0},
+              ...{slots: new Set(), terms: new Set()},
             };
-            found.set(section, hit);
-            hit.score += (weight * idf(term) * frequency * (bm25.k + 1)) / (frequency + bm25.k);
-            hit.terms.add(term);
-            variant.slots.forEach((slot) => hit.slots.add(slot));
+            found.set(index, match);
+            match.score += (weight * idf(term) * frequency * (bm25.k + 1)) / (frequency + bm25.k);
+            match.terms.add(term);
+            variant.slots.forEach((slot) => match.slots.add(slot));
           }
         }
       }
-      return [...found.values()].map((hit) => ({
-        ...hit,
-        score: hit.score * sectionWeight(sections[hit.section]!),
+      return [...found.values()].map((match) => ({
+        ...match,
+        score: match.score * sectionWeight(match.section),
       }));
     },
   };
-}
-
-export function sectionWeight({type, rank}: Section): number {
-  return (levelWeights[type] * rank) / pageRanks.default;
 }

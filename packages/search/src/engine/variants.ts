@@ -1,7 +1,7 @@
 import type {Analyser} from './analyser';
 import {typoWeight, variantWeights as weights, wordSizes} from './ranking';
 import type {Expand} from './synonyms';
-import type {NearTerm, Vocabulary} from './vocabulary';
+import type {Vocabulary} from './vocabulary';
 
 export interface QueryContext {
   analyser: Analyser;
@@ -28,6 +28,10 @@ export interface Variant {
   slots: number[];
 }
 
+export function matchesVariant({term: wanted, prefix}: Variant, term: string): boolean {
+  return prefix ? term.startsWith(wanted) : term === wanted;
+}
+
 type FindVariants = (slots: Slot[], context: QueryContext) => Variant[];
 
 export const typedVariants: FindVariants = (slots) =>
@@ -46,28 +50,13 @@ export const familyVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   );
 
 export const typoVariants: FindVariants = (slots, context) =>
-  slots.flatMap((slot, at) =>
-    nearTerms(slot, context).map(({term, distance}) =>
-      variant(
-        term,
-        typoWeight(distance) *
-          (context.vocabulary.isMarginal(slot.term) ? weights.typoOfMarginal : 1),
-        [at],
-      ),
-    ),
+  slots.flatMap(({word, term, isStopWord, isUnfinished}, at) =>
+    isStopWord || isKnown(term, isUnfinished, context)
+      ? []
+      : context.vocabulary
+          .near(term, isUnfinished, word.length)
+          .map((near) => variant(near.term, typoWeight(near.distance), [at])),
   );
-
-function nearTerms(
-  {word, term, isStopWord, isUnfinished}: Slot,
-  context: QueryContext,
-): NearTerm[] {
-  const {vocabulary, expand} = context;
-  // `filtre` occurs only in the glossary's translations: `filter` may be meant.
-  const isMeant = vocabulary.isMarginal(term)
-    ? expand([term]).length > 0
-    : isKnown(term, isUnfinished, context);
-  return isStopWord || isMeant ? [] : vocabulary.near(term, isUnfinished, word.length);
-}
 
 /** Whether a term is in the index or has synonyms. Unfinished words may be prefixes. */
 export function isKnown(

@@ -18,21 +18,13 @@ export class Vocabulary {
   /** Letters of each word, as bits. */
   private readonly letters: number[];
 
-  constructor(
-    private readonly terms: ReadonlySet<string>,
-    private readonly mainTerms: ReadonlySet<string> = terms,
-  ) {
+  constructor(private readonly terms: ReadonlySet<string>) {
     this.words = [...terms].filter((term) => !term.startsWith('_'));
     this.letters = this.words.map(lettersOf);
   }
 
   has(term: string): boolean {
     return this.terms.has(term);
-  }
-
-  /** Whether a term occurs only on untranslated or lowered pages. */
-  isMarginal(term: string): boolean {
-    return this.terms.has(term) && !this.mainTerms.has(term);
   }
 
   hasPrefix(beginning: string): boolean {

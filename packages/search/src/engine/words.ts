@@ -17,11 +17,8 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
-/** Folded parts of a word. Only compounds have several. */
-export type Word = string[];
-
-/** Splits a text into folded words, without elided articles. */
-export function splitWords(text: string): Word[] {
+/** Splits a text into folded words, without elided articles. Only compounds have several parts. */
+export function splitWords(text: string): string[][] {
   return (text.match(wordPattern) ?? []).map((word) =>
     fold(word).replace(elision, '').split(joint),
   );

@@ -1,22 +1,14 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {phrasing} from 'hast-util-phrasing';
 import {collapseWhitespace, hasClass, isElement} from '@guide/built-site/read';
-import type {RecordType} from '../record';
 
 /** Set by src/theme/TabItem. */
 const TAB_LABEL_CLASS = 'tab-label';
 
 const blocks = new Set([
-  ...['h1', 'h5', 'h6', 'p', 'pre', 'img', 'figcaption', 'caption'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'pre', 'img', 'figcaption', 'caption'],
   ...['li', 'dt', 'dd', 'td', 'th'],
 ]);
-
-/** Headings that start a section. */
-export const sectionTypes: Readonly<Record<string, RecordType>> = {
-  h2: 'lvl2',
-  h3: 'lvl3',
-  h4: 'lvl4',
-};
 
 /** Returns whether an element's text is a unit of its own, such as a paragraph or a cell. */
 export function isBlock({tagName}: Element): boolean {
@@ -77,8 +69,7 @@ export function blocksIn(parent: Element): Element[] {
 }
 
 function isInline(node: Nodes): boolean {
-  const isOfBlock = (element: Element) => isBlock(element) || element.tagName in sectionTypes;
-  return phrasing(node) && !(isElement(node) && (isOfBlock(node) || find(node, isOfBlock)));
+  return phrasing(node) && !(isElement(node) && (isBlock(node) || find(node, isBlock)));
 }
 
 /** Skips navigation, and hidden tabs that only repeat code in another language. */

@@ -2,13 +2,16 @@ import type {Element} from 'hast';
 import {hasClass, type BuiltPage} from '@guide/built-site/read';
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
-import {blocksIn, captionOf, elementsIn, find, isBlock, sectionTypes, textOf} from './articleText';
+import {blocksIn, captionOf, elementsIn, find, isBlock, textOf} from './articleText';
 
 /** Docusaurus also creates feeds from it. */
 const POST_BODY_ID = '__blog-post-container';
 const DOCUMENT_CLASS = 'theme-doc-markdown';
 
 const skippedSections = ['related-pages'];
+
+/** Headings that start a section, besides those of API operations. */
+const sectionTypes: Readonly<Record<string, RecordType>> = {h2: 'lvl2', h3: 'lvl3'};
 
 const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60};
 
@@ -19,7 +22,7 @@ const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 
  */
 export function extractRecords(
   page: BuiltPage,
-  {loweredPages = [], questions = {}}: RecordOptions = {},
+  {loweredPages = [], questions = {}}: Partial<RecordOptions> = {},
 ): SearchRecord[] {
   const {id, url, path, title, description, unlisted, language, version, area} = page;
   const body = find(page.readTree(), isBody);
@@ -32,7 +35,12 @@ export function extractRecords(
   const pageQuestions = questions[language]?.[id] ?? {};
   const lowering = loweredPages.find(([pattern]) => pattern.test(id));
   const records: SearchRecord[] = [];
-  const startSection = (type: RecordType, anchor: string | null, ownHeading: string) => {
+  const startSection = (
+    type: RecordType,
+    anchor: string | null,
+    ownHeading: string,
+    operation?: string,
+  ) => {
     const parent = records.at(-1)?.hierarchy;
     const headingAt = (level: 'lvl2' | 'lvl3' | 'lvl4') =>
       level === type ? ownHeading : level < type ? (parent?.[level] ?? null) : null;
@@ -50,6 +58,7 @@ export function extractRecords(
         lvl3: headingAt('lvl3'),
         lvl4: headingAt('lvl4'),
       },
+      ...(operation && {operation}),
       content: null,
       labels: [],
       questions: pageQuestions[anchor ?? ''] ?? [],
@@ -77,10 +86,11 @@ export function extractRecords(
       caption: captionOf(element) ?? caption,
       isInBlock: isInBlock || isBlock(element),
     };
-    const sectionType = sectionTypes[tagName];
+    const operation = properties['data-operation'] as string | undefined;
+    const sectionType = operation ? 'lvl4' : sectionTypes[tagName];
     if (sectionType) {
       const anchor = properties.id === undefined ? null : String(properties.id);
-      startSection(sectionType, anchor, textOf(element));
+      startSection(sectionType, anchor, textOf(element), operation);
       return;
     }
     if (isBlock(element) && !isInBlock) {
@@ -88,7 +98,7 @@ export function extractRecords(
       if (text && !(tagName === 'h1' && text === heading)) {
         addText(isSupplementary(element) ? `\t${text}` : text, separator);
       }
-    } else if (tagName === 'strong' && isInBlock) {
+    } else if ('data-label' in properties) {
       const {labels} = records.at(-1)!;
       const label = textOf(element);
       if (!labels.includes(label)) {

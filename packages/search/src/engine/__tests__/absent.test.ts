@@ -26,15 +26,15 @@ describe('"not in the product" notices', () => {
     ['hook', undefined],
     ['', undefined],
   ])('for “%s”: %s', (query, message) => {
-    expect(engine.absent(query)?.message).toBe(message);
+    expect(engine.query(query).absent?.message).toBe(message);
   });
 
   it('links to related sections and ranks them first', () => {
-    expect(engine.absent('webhooks')).toEqual({
+    expect(engine.query('webhooks').absent).toEqual({
       message: 'There are no webhooks.',
       alternative: 'Ask for what has changed.',
       related: [{url: '/api/#changes', title: 'Changes since a date'}],
     });
-    expect(engine.match('api webhooks')[0]?.section.path).toBe('/api/#changes');
+    expect(engine.query('api webhooks').matches[0]?.section.path).toBe('/api/#changes');
   });
 });

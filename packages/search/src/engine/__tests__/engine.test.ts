@@ -58,7 +58,7 @@ const danish = openPacked(
   ]),
 );
 const found = (engine: Engine, query: string) =>
-  engine.match(query).map(({section}) => section.path);
+  engine.query(query).matches.map(({section}) => section.path);
 
 describe('openIndex', () => {
   it.each([

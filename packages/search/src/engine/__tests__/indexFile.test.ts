@@ -26,7 +26,7 @@ describe('packIndex', () => {
       headings: ['Page'],
       ...([0, 57, 58, 299].includes(at) && {content: 'rare'}),
     }));
-    const matches = openPacked(indexOf('en', parts)).match('rare');
+    const {matches} = openPacked(indexOf('en', parts)).query('rare');
     expect(matches.map(({section}) => section.page)).toEqual([0, 57, 58, 299]);
     expect(() => packIndex([], {}, () => '')).toThrow('no record');
   });

@@ -35,19 +35,19 @@ describe('quote', () => {
     ['lines', 'Select the cost line. … Lines · 500'],
     ['', 'Phasing spreads a cost.'],
   ])('for "%s"', (query, expected) => {
-    expect(engine.quote(query)(text, ['Costs', 'Phasing']).text).toBe(expected);
+    expect(engine.query(query).quote(text, ['Costs', 'Phasing']).text).toBe(expected);
   });
 
   it('prefers a number for "how many"', () => {
     // Long enough to leave no room for a second part.
     const sentence = `The months of a cost are shown ${'one after the other, '.repeat(7)}to be read there.`;
     const quotedFor = (query: string) =>
-      engine.quote(query)(`${sentence}\n\nMonths · 60`, ['Costs']).text;
+      engine.query(query).quote(`${sentence}\n\nMonths · 60`, ['Costs']).text;
     expect(quotedFor('months')).toBe(sentence);
     expect(quotedFor('how many months')).toBe('Months · 60');
   });
 
   it('falls back to the whole text', () => {
-    expect(engine.quote('cost')('\tcurl /costs', ['Costs']).text).toBe('curl /costs');
+    expect(engine.query('cost').quote('\tcurl /costs', ['Costs']).text).toBe('curl /costs');
   });
 });

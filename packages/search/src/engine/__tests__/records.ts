@@ -8,6 +8,7 @@ interface SectionInput {
   path: string;
   area?: string;
   headings: string[];
+  operation?: string;
   content?: string;
   labels?: string[];
   questions?: string[];
@@ -29,6 +30,7 @@ export function records(language: string, parts: SectionInput[]): SearchRecord[]
       pageId: page.replaceAll('/', ''),
       anchor,
       hierarchy: {lvl0: area, lvl1, lvl2, lvl3, lvl4},
+      ...(part.operation && {operation: part.operation}),
       content,
       labels: part.labels ?? [],
       questions: part.questions ?? [],

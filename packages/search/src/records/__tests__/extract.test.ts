@@ -29,10 +29,10 @@ const page = (body: string, facts: Partial<BuiltPage> = {}): BuiltPage => {
 
 const guide = page(`
   <header><h1>List view</h1></header>
-  <p>Read <strong>items</strong> in a table.</p>
+  <p>Read <strong data-label>items</strong> in a <strong>table</strong>.</p>
   <h2 id="bulk-edit">Bulk edit<a class="hash-link" href="#bulk-edit">​</a></h2>
   <p>Select rows.</p>
-  <ol start=2><li>Open <strong>Bulk edit</strong>.<p>It opens.</p></li><li>Save.</li></ol>
+  <ol start=2><li>Open <strong data-label>Bulk edit</strong>.<p>It opens.</p></li><li>Save.</li></ol>
   <h3 id="limits">Limits</h3>
   <table><tr><th>Code</th><td>M-ITM-03</td></tr><tr><th>Rows</th><td>100</td></tr></table>
   <pre><code>curl</code><button>Copy</button></pre>
@@ -47,8 +47,8 @@ const guide = page(`
 const reference = page(`
   <h2 id="projects">Projects</h2>
   <h3 id="item">Item</h3>
-  <details><summary><h4 id="op-get-item">GET <code>/items/{id}</code> Read an item</h4></summary>
-  <p>Whole.</p><dl><dt>Scope</dt><dd>items:read</dd><dt>Errors</dt><dd>404 not-found</dd></dl></details>
+  <details><summary><h4 id="op-get-item" data-operation="GET /items/{id}">GET <code>/items/{id}</code> Read an item</h4></summary>
+  <p>Whole.</p><h4>Note</h4><dl><dt>Scope</dt><dd>items:read</dd><dt>Errors</dt><dd>404 not-found</dd></dl></details>
   <h3 id="charter">Charter</h3>
 `);
 
@@ -61,7 +61,8 @@ describe('extractRecords', () => {
       type: 'lvl4',
       anchor: 'op-get-item',
       hierarchy: {lvl2: 'Projects', lvl3: 'Item', lvl4: 'GET /items/{id} Read an item'},
-      content: 'Whole.\n\nScope · items:read\nErrors · 404 not-found',
+      operation: 'GET /items/{id}',
+      content: 'Whole.\n\nNote\n\nScope · items:read\nErrors · 404 not-found',
     });
     expect(charter!.hierarchy).toMatchObject({lvl2: 'Projects', lvl3: 'Charter', lvl4: null});
   });
