@@ -19,10 +19,8 @@ export interface PageContext {
 /** Returns a page's Markdown, with its metadata as front matter. */
 export function exportPage(page: BuiltPage, root: Root, context: PageContext): string {
   const {article, url: address, description} = page;
-  return (
-    frontMatterOf({title: article.heading, description, address}, page, context) +
-    articleToMarkdown(root)
-  );
+  const metadata = {title: article.heading, description, address};
+  return frontMatterOf(metadata, page, context) + articleToMarkdown(root);
 }
 
 /** @param related Markdown links to related pages */
@@ -33,14 +31,9 @@ export function exportPart(
   context: PageContext,
 ): string {
   const {id, description, markdown} = part;
-  const metadata = {
-    title: partTitle(page, part, context),
-    description,
-    address: `${page.url}#${id}`,
-  };
-  return `${frontMatterOf(metadata, page, context)}${related}
-
-${markdown}`;
+  const title = partTitle(page, part, context);
+  const metadata = {title, description, address: `${page.url}#${id}`};
+  return `${frontMatterOf(metadata, page, context)}${related}\n\n${markdown}`;
 }
 
 /** Such as `Routing: Item`, or `Ressources : Élément` in French. */

@@ -16,10 +16,22 @@ const read = (mdx: string, locale = 'en') => applyStep(interfaceLabels({...optio
 it.each([
   ['en', '<Label k="save-view" />', '<strong data-label="">Save view</strong>'],
   ['fr', '<Label k="save" />', '<strong data-label="">Enregistrer</strong>'],
-  ['fr', '<MenuPath k="lift > datasets" />', '<strong data-label="">Lift › Jeux de données</strong>'],
+  [
+    'fr',
+    '<MenuPath k="lift > datasets" />',
+    '<strong data-label="">Lift › Jeux de données</strong>',
+  ],
   ['de', '<Label k="save" />', '<strong data-label="">Speichern</strong>'],
-  ['de', '<MenuPath k="lift > datasets" />', '<strong lang="en" data-label="">Lift › Datasets</strong>'],
-  ['en', '<p lang="fr"><Label k="save" /></p>', '<p lang="fr"><strong data-label="">Enregistrer</strong></p>'],
+  [
+    'de',
+    '<MenuPath k="lift > datasets" />',
+    '<strong lang="en" data-label="">Lift › Datasets</strong>',
+  ],
+  [
+    'en',
+    '<p lang="fr"><Label k="save" /></p>',
+    '<p lang="fr"><strong data-label="">Enregistrer</strong></p>',
+  ],
 ])('in %s, %s becomes %s', (locale, mdx, expected) => {
   expect(read(mdx, locale)).toContain(expected);
 });
