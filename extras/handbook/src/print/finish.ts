@@ -4,10 +4,14 @@ import {
   PDFName,
   PDFRawStream,
   PDFRef,
+  PDFStreamWriter,
   PDFString,
   type PDFDocument,
 } from 'pdf-lib';
 import {fixOutline} from './outline';
+
+/** pdf-lib's `save` uses 50. With 200, the French book is 7.7 MB instead of 8.0. */
+const OBJECTS_PER_STREAM = 200;
 
 export interface PdfMetadata {
   title: string;
@@ -33,7 +37,15 @@ export async function finishPdf(
   pdf.setModificationDate(date);
   pdf.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
   pdf.catalog.set(PDFName.of('Lang'), PDFString.of(language));
-  return pdf.save({objectsPerTick: Infinity});
+  await pdf.flush();
+  // Like pdf-lib's `save`, but with larger object streams, and without yielding to the event loop.
+  const encodeStreams = true;
+  return PDFStreamWriter.forContext(
+    pdf.context,
+    Infinity,
+    encodeStreams,
+    OBJECTS_PER_STREAM,
+  ).serializeToBuffer();
 }
 
 /**
