@@ -157,6 +157,7 @@ export default function createConfig(): Config {
       ['./src/plugins/optionalFeatures/index.ts', {enabled: featureNames}],
       '@guide/docusaurus-patches/rspack2',
       '@guide/untranslated',
+      contentConfig.plugin,
       './src/plugins/releases/index.ts',
       ...featureConfig.plugins,
     ],

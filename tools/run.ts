@@ -27,7 +27,7 @@ const commands: Record<string, () => Promise<void>> = {
     const {searchSite} = await import('../src/config/search');
     await runSearchCommand(searchSite, args, process.env);
   },
-  version: async () => (await authoring()).runCut((await site()).cutOptions, args),
+  version: async () => (await authoring()).runVersion((await site()).versionOptions, args),
 };
 
 // These exit with 1 if they find problems, and with 2 if they can't run.

@@ -1,5 +1,6 @@
-import type {Facts, Translated} from '@guide/content';
+import type {Translated} from '@guide/content';
 import {longDate} from '@guide/content/longDate';
+import type {Facts} from '@guide/remark';
 import {locales, valueIn, type Locale, type Localized} from './locales';
 import type {Conformance, Settings} from './settings';
 

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readVersions, type AbsentFeature, type ContentOptions, type Programs} from '@guide/content';
+import {readVersions, type AbsentFeature} from '@guide/content';
+import type {Programs} from '@guide/openapi';
+import type {PageOptions} from '@guide/remark';
 import redirects from '../../contract/redirects.json';
 import cards from '../data/cards.json';
 import facts from '../data/facts.json';
@@ -104,6 +106,7 @@ export const contentSite = {
       },
     },
   },
+  messageCode: '(?:M-[A-Z]{3}|LIFT)-\\d+',
   // Code blocks in other languages, except `text`, fail the build.
   codeLanguages: {
     bash: 'Bash',
@@ -135,7 +138,7 @@ export const contentSite = {
     figure: 'Add new figures to figures/scenes: see CONTRIBUTING.md.',
     codeLanguage: 'Add new languages to src/config/content.ts.',
   },
-} satisfies ContentOptions;
+} satisfies PageOptions;
 
 /** URLs that must keep working, and the sidebar. */
 export const contract = {
@@ -146,7 +149,7 @@ export const contract = {
 };
 
 /** Options of `npm run release:version`. */
-export const cutOptions = {
+export const versionOptions = {
   ...contentSite,
   data: {...pageData, redirects},
   copied: ['static/figures', 'static/img/cards', 'api'],

@@ -19,6 +19,7 @@ export const contentRules = {
   labels: contentSite.labels,
   facts: contentSite.facts,
   messages,
+  messageCode: contentSite.messageCode,
   avoidedWords,
   glossary: {
     source: glossary,

@@ -6,7 +6,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {formatStatus, readStatus} from '@guide/authoring';
-import {locate, pairOf, withDefaults} from '@guide/content';
+import {locate, translationPairOf, withDefaults} from '@guide/content';
 import {contentSite} from '../../src/config/content';
 import {runCommand} from '../runCommand';
 import {takeScreenshots} from './screenshots';
@@ -30,7 +30,7 @@ void runCommand(async () => {
     addresses.length > 0
       ? await takeScreenshots(addresses, path.join(siteDir, '.tmp/pull-request'))
       : 0;
-  const touched = new Set(pages.map((file) => pairOf(contentFolders, file)?.original));
+  const touched = new Set(pages.map((file) => translationPairOf(contentFolders, file)?.original));
   console.log(
     formatSummary({
       pages,

@@ -3,4 +3,4 @@ export {runRename} from './rename';
 export {runI18n} from './translate';
 export {formatStatus} from './translate/report';
 export {readStatus} from './translate/status';
-export {runCut} from './version';
+export {runVersion} from './version';

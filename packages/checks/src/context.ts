@@ -1,5 +1,6 @@
+import type {ContractFiles, LocaleFolders, Locale, Messages} from '@guide/content';
 import type {SafetyOptions} from '@guide/content/safety';
-import type {ContractFiles, Facts, LocaleFolders, Labels, Locale, Messages} from '@guide/content';
+import type {Facts, Labels} from '@guide/remark';
 
 /** Paths are relative to the project root. A rule without its data is skipped. */
 export interface CheckOptions {
@@ -12,6 +13,8 @@ export interface CheckOptions {
   labels?: Labels;
   facts?: Facts;
   messages?: Messages;
+  /** Regular expression source of their codes. */
+  messageCode?: string;
   avoidedWords?: AvoidedWords;
   glossary?: {
     /** Relative to the documents folder. */

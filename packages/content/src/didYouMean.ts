@@ -1,5 +1,3 @@
-import {distance} from 'fastest-levenshtein';
-
 /** Returns ` Did you mean …?` with up to five similar keys, or an empty string. */
 export function didYouMean(key: string, known: readonly string[]): string {
   const words = key.split('-').filter((word) => word.length > 2);
@@ -9,6 +7,20 @@ export function didYouMean(key: string, known: readonly string[]): string {
     .sort((a, b) => a.edits - b.edits)
     .slice(0, 5);
   return near.length > 0 ? ` Did you mean ${near.map(({other}) => other).join(', ')}?` : '';
+}
+
+/** Returns the Levenshtein distance of two words. */
+function distance(from: string, to: string): number {
+  let row = Array.from({length: [...to].length + 1}, (_, index) => index);
+  for (const [index, character] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...to].entries()) {
+      const replaced = row[column]! + Number(character !== other);
+      next.push(Math.min(replaced, row[column + 1]! + 1, next[column]! + 1));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
 }
 
 /**

@@ -2,19 +2,7 @@ export {cachedParser} from './cachedParser';
 export {editPublished, isPlainPath, sidebarIdPattern} from './contract';
 export type {ContractEntry, ContractFiles, Published} from './contract';
 export {countWords} from './countWords';
-export type {
-  AbsentFeature,
-  ApiSource,
-  Facts,
-  FigureData,
-  Labels,
-  Locale,
-  Messages,
-  PageData,
-  Programs,
-  Size,
-  Translated,
-} from './data';
+export type {AbsentFeature, Locale, Messages, Translated} from './data';
 export {escapeRegExp} from './escapeRegExp';
 export {isFrench, typeset, withFrenchSpaces} from './frenchSpaces';
 export {readFrontMatter, withValue} from './frontMatter';
@@ -29,16 +17,17 @@ export {
   localeOf,
   locate,
   onlyLanguageOf,
-  pairOf,
+  translationPairOf,
 } from './languages';
 export type {LocaleFolders, Pair} from './languages';
 export {requireEntry, didYouMean} from './didYouMean';
 export {pageIdOf} from './pageId';
+export {rebuildOnChange} from './rebuildOnChange';
 export {withReplacements, type Replacement} from './replacements';
 export {currentLocale, withDefaults} from './site';
-export type {ContentOptions, ContentSite, StepOptions} from './site';
+export type {ContentOptions, ContentSite} from './site';
 export {isDraft, isTextId, readRecord, recordKey, stateOf, textId} from './translationRecord';
-export {withoutRecord, withRecord, type TranslationState} from './translationRecord';
+export {withRecord, type TranslationState} from './translationRecord';
 export {
   versionPath,
   versionDataFile,

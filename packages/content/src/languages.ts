@@ -78,7 +78,7 @@ export function isPartial(file: string): boolean {
  *
  * @param locale of the translation, if `file` is the source page
  */
-export function pairOf(
+export function translationPairOf(
   contentFolders: readonly LocaleFolders[],
   file: string,
   locale?: Locale,

@@ -1,46 +1,23 @@
-import type {ApiSource, Facts, Locale, PageData, Programs} from './data';
+import type {Locale} from './data';
 import {foldersOf, type LocaleFolders, type Languages} from './languages';
 import type {Version} from './versions';
 
 /** Options of the packages that read pages. */
-export interface ContentOptions extends PageData {
+export interface ContentOptions {
   /** Absolute path. */
   siteDir: string;
   /** Defaults to English only. */
   i18n?: Languages;
-  /** For `<ApiProgram>`. */
-  programs?: Programs;
-  /** Display names by Prism language. */
-  codeLanguages?: Readonly<Record<string, string>>;
-  /** For `<ApiFields>`, `<ApiSample>` and similar. */
-  api?: ApiSource;
-  /** Rarely used components, imported by the pages that use them. */
-  autoImports?: readonly {module: string; names: readonly string[]}[];
-  /**
-   * Optional components. Pages get a `PageDetails` and a `TranslationNotice`; the content of
-   * `Steps` is validated.
-   */
-  parts?: readonly ('PageDetails' | 'Steps' | 'TranslationNotice')[];
   /** Modules that pages can import, besides partials and components of Docusaurus and the site. */
   allowedImports?: readonly string[];
   /** Extensions of files that pages can link to, besides those of pictures. */
   linkedFiles?: readonly string[];
   /** Newest first. */
   versions?: readonly Version[];
-  /** Where to add an unknown name, for error messages. */
-  missingHints?: {label?: string; figure?: string; codeLanguage?: string};
 }
 
-export interface ContentSite extends Required<Omit<ContentOptions, 'i18n'>> {
-  defaultLocale: Locale;
-  locales: readonly Locale[];
+export interface ContentSite extends Languages, Required<Omit<ContentOptions, 'i18n'>> {
   contentFolders: readonly LocaleFolders[];
-}
-
-export interface StepOptions extends ContentSite {
-  locale: Locale;
-  /** `undefined` for the current version. */
-  version?: string;
 }
 
 /**
@@ -58,39 +35,18 @@ export function currentLocale<Code extends Locale>({
   return locales.find((locale) => locale === name) ?? defaultLocale;
 }
 
-const noFacts: Facts = {
-  values: {},
-  unmistakable: [],
-  statuses: {names: {}, sets: {}},
-  rights: {action: {}, roles: [], signs: {}, legend: [], rights: {}},
-};
-
 /** Applies defaults, and adds the locales and folders. */
-export function withDefaults({i18n, ...options}: ContentOptions): ContentSite {
-  const {defaultLocale, locales} = i18n ?? {defaultLocale: 'en', locales: ['en']};
+export function withDefaults<Options extends ContentOptions>(options: Options) {
+  const {i18n = {defaultLocale: 'en', locales: ['en']}, versions = []} = options;
+  const {defaultLocale, locales} = i18n;
+  const names = versions.map(({name}) => name);
   return {
-    labels: {},
-    facts: noFacts,
-    figures: {},
-    cards: {},
-    terms: {glossary: '', explained: []},
-    absent: {},
-    programs: {},
-    codeLanguages: {},
-    api: {description: '', overlay: '', tokenVariable: ''},
-    messages: {},
-    autoImports: [],
-    parts: [],
     allowedImports: [],
     linkedFiles: ['csv', 'json', 'pdf', 'txt', 'xlsx', 'yaml', 'zip'],
-    versions: [],
-    missingHints: {},
+    versions,
     ...options,
     defaultLocale,
     locales,
-    contentFolders: foldersOf(
-      {defaultLocale, locales},
-      options.versions?.map(({name}) => name),
-    ),
-  };
+    contentFolders: foldersOf({defaultLocale, locales}, names),
+  } satisfies ContentSite;
 }

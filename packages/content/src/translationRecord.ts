@@ -38,10 +38,6 @@ export function withRecord(page: string, id: string): string {
   return withValue(page, recordKey, `'${id}'`);
 }
 
-export function withoutRecord(page: string): string {
-  return withoutValue(page, recordKey);
-}
-
 export function stateOf(recorded: unknown, original: string): TranslationState {
   if (recorded === undefined) {
     return 'unrecorded';

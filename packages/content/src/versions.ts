@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {PageData} from './data';
 
-/** Stored in `versionDataFile(name)`. */
-export interface VersionData extends PageData {
+/** Data that the pages of a version show. Stored in `versionDataFile(name)`. */
+export interface VersionData {
   /** New path by old path. */
   redirects?: Readonly<Record<string, string>>;
+  [pageData: string]: unknown;
 }
 
 export interface Version {
@@ -13,23 +13,22 @@ export interface Version {
   data: VersionData;
 }
 
-/** Written by `docusaurus docs:version`. */
-export const VERSIONS_FILE = 'versions.json';
-
 export function versionDataFile(name: string): string {
   return `versioned_data/version-${name}.json`;
 }
 
-/** Reads the released versions, newest first. */
+/** Reads the released versions, newest first. `docusaurus docs:version` writes their list. */
 export function readVersions(siteDir: string): Version[] {
-  const readJson = <Data>(file: string) =>
-    JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as Data;
-  const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
-  const names = exists(VERSIONS_FILE) ? readJson<string[]>(VERSIONS_FILE) : [];
-  return names.map((name) => {
-    const file = versionDataFile(name);
-    return {name, data: exists(file) ? readJson<VersionData>(file) : {}};
-  });
+  const readJson = <Data>(file: string, fallback: Data): Data => {
+    const absolute = path.join(siteDir, file);
+    return fs.existsSync(absolute)
+      ? (JSON.parse(fs.readFileSync(absolute, 'utf8')) as Data)
+      : fallback;
+  };
+  return readJson<string[]>('versions.json', []).map((name) => ({
+    name,
+    data: readJson<VersionData>(versionDataFile(name), {}),
+  }));
 }
 
 const PREFIX = 'version-';

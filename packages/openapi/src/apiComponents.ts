@@ -1,62 +1,49 @@
-import {readDescription} from './description';
-import {linkMessages} from './links';
-import {addMarkdownLinks} from './markdownLinks';
-import {operationOf, operationOptionsIn} from './reference';
-import {programTabs, sampleTabs, sampleOptionsIn} from './samples';
-import {tableComponents} from './tables';
-import type {StepOptions} from '@guide/content';
+import type {Messages} from '@guide/content';
 import {
   replaceComponents,
   textAttribute,
   type Components,
   type Node,
-  type Page,
+  type SourcePage,
 } from '@guide/content/mdx';
+import {readDescription, type DescriptionOptions} from './description';
+import {linkMessages} from './links';
+import {addMarkdownLinks} from './markdownLinks';
+import {operationOf, operationOptionsIn} from './reference';
+import {programTabs, sampleTabs, sampleOptionsIn} from './samples';
+import {tableComponents} from './tables';
+import type {Programs} from './types';
 
-type ApiComponentOptions = Pick<
-  StepOptions,
-  'siteDir' | 'locale' | 'version' | 'api' | 'messages' | 'programs'
->;
+interface ApiComponentOptions extends DescriptionOptions {
+  messages: Messages;
+  programs: Programs;
+}
 
 /**
  * Remark step: replaces API components with Markdown: `<ApiSample>`, `<ApiOperation>`,
  * `<ApiProgram>` and those in `tables.ts`. Throws on unknown names.
  */
 export function apiComponents(options: ApiComponentOptions) {
-  const {locale, messages, programs, api: source} = options;
-  const {links = {}} = source;
+  const {locale, messages, programs} = options;
   const read = () => readDescription(options);
   const tables: Components = Object.fromEntries(
     Object.entries(tableComponents).map(([name, make]) => [
       name,
       (node: Node) => {
-        const attribute = (key: string) => textAttribute(node, key);
         const description = read();
-        const made = make({description, attribute, messages, source});
-        return stackOnPhones(linkMessages(made, description, links));
+        const attribute = (key: string) => textAttribute(node, key);
+        return linkMessages(make({description, attribute, messages}), description);
       },
     ]),
   );
   const components: Components = {
     ...tables,
-    ApiSample: (node) => sampleTabs(read(), sampleOptionsIn(node), source.tokenVariable),
-    ApiOperation: (node) => {
-      const operation = operationOf(read(), operationOptionsIn(node), source);
-      return linkMessages(operation, read(), links);
-    },
+    ApiSample: (node) => sampleTabs(read(), sampleOptionsIn(node)),
+    ApiOperation: (node) => linkMessages(operationOf(read(), operationOptionsIn(node)), read()),
     ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name')),
   };
-  return (tree: Node, page: Page): void => {
+  return (tree: Node, page: SourcePage): void => {
     replaceComponents(tree, page, locale, components);
     addMarkdownLinks(tree);
   };
-}
-
-/** Marks tables whose cells `src/css/article.css` stacks on phones. */
-function stackOnPhones(node: Node): Node {
-  if (node.type === 'table') {
-    node.data = {hProperties: {className: 'stacked'}};
-  }
-  node.children?.forEach(stackOnPhones);
-  return node;
 }

@@ -3,7 +3,6 @@ import {messageText} from './codes';
 import {fieldsOf} from './fields';
 import {contentOf, operationsOf, type OperationEntry} from './operations';
 import {baseOf} from './samples/request';
-import {textsFor} from './texts';
 import type {ApiCode, Description, Response} from './types';
 
 /** RFC 9457, with the members that differ from code to code. */
@@ -16,12 +15,11 @@ interface Problem {
 /** Lists the codes of each response with their texts, and gives an example of each error. */
 export function addCodes(description: Description, messages: Messages): void {
   listCodes(description, messages);
-  const {document, resolve, locale} = description;
+  const {document, resolve, texts} = description;
   const {responses: shared = {}, 'x-codes': catalogue = []} = document.components;
   const codesIn = (names: string[] = []) => catalogue.filter(({code}) => names.includes(code));
-  const {colon} = textsFor(locale);
   const listOf = (codes: ApiCode[]) =>
-    `\n${codes.map(({code, message}) => `\n- \`${code}\`${colon} ${message}`).join('')}`;
+    `\n${codes.map(({code, message}) => `\n- \`${code}\`${texts.colon} ${message}`).join('')}`;
   for (const entry of operationsOf(document)) {
     const {'x-codes': names, responses} = entry.operation;
     for (const [status, declared] of Object.entries(responses)) {
@@ -39,7 +37,7 @@ export function addCodes(description: Description, messages: Messages): void {
     if (codes.length > 0) {
       response.description += listOf(codes);
     } else {
-      removeExamples(response, catalogue, description);
+      removeExamples(response, description);
     }
   }
 }
@@ -50,15 +48,13 @@ function listCodes({document: {components}, locale}: Description, messages: Mess
   for (const one of codes) {
     one.message = messageText(one.code, messages, locale);
   }
-  const errors = [
-    ...problems.map(({slug, status, title}) => [slug, `${status} ${title}`]),
-    ...codes
-      .filter(({problem}) => problem)
-      .map(({code: name, status, message}) => [name, `${status} ${message}`]),
-  ];
   if (schemas.MessageCode) {
-    schemas.MessageCode.enum = errors.map(([name]) => name);
-    schemas.MessageCode['x-enum-descriptions'] = errors.map(([, text]) => text!);
+    const errors = codes.filter(({problem}) => problem);
+    schemas.MessageCode.enum = [...problems.map(({slug}) => slug), ...errors.map(({code}) => code)];
+    schemas.MessageCode['x-enum-descriptions'] = [
+      ...problems.map(({status, title}) => `${status} ${title}`),
+      ...errors.map(({status, message}) => `${status} ${message}`),
+    ];
   }
 }
 
@@ -72,7 +68,7 @@ function addExamples(
   description: Description,
   messages: Messages,
 ): void {
-  const {document, resolve} = description;
+  const {resolve} = description;
   const content = problemOf(response);
   if (!content) {
     return;
@@ -80,12 +76,12 @@ function addExamples(
   const templates = Object.values(content.examples ?? {}).map(
     (example) => resolve(example).value as Problem,
   );
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(parameters.map((one) => resolve(one)).find((one) => one.name === name)?.example),
   );
   const {schema = {}} = (operation.requestBody && contentOf(resolve(operation.requestBody))) ?? {};
   const bodyFields = fieldsOf(schema, description).map(({name}) => name);
-  removeExamples(response, document.components['x-codes'] ?? [], description);
+  removeExamples(response, description);
   for (const {code, problem, message: summary, fields = []} of codes) {
     const template = templates.find(({type}) => type.endsWith(`/${problem}`));
     const message = messageText(code, messages);
@@ -95,7 +91,7 @@ function addExamples(
       value: {
         ...template,
         detail: message,
-        instance: `${new URL(baseOf(description)).pathname}${address}`,
+        instance: `${new URL(baseOf(description)).pathname}${pathname}`,
         code,
         errors: field ? [{pointer: `#/${field}`, code, message}] : [],
       },
@@ -104,11 +100,11 @@ function addExamples(
 }
 
 /** Removes examples of codes, which not all operations with this response can return. */
-function removeExamples(response: Response, codes: ApiCode[], {resolve}: Description): void {
+function removeExamples(response: Response, {document, resolve}: Description): void {
+  const codes = document.components['x-codes']?.map(({code}) => code) ?? [];
   const {examples = {}} = problemOf(response) ?? {};
   for (const [name, example] of Object.entries(examples)) {
-    const {code} = resolve(example).value as Problem;
-    if (codes.some((one) => one.code === code)) {
+    if (codes.includes((resolve(example).value as Problem).code)) {
       delete examples[name];
     }
   }

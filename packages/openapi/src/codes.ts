@@ -1,17 +1,14 @@
 import {didYouMean, requireEntry, type Locale, type Messages} from '@guide/content';
 import {operationsOf, responsesOf} from './operations';
-import type {ApiCode, Description, OpenApi, Operation} from './types';
+import type {ApiCode, Codes, Description, OpenApi, Operation} from './types';
 import type {KeyPath} from './yamlFile';
 
 /** Returns the message codes of an operation and of its responses, in catalogue order. */
 export function codesOf(operation: Operation, description: Description): ApiCode[] {
-  const {'x-codes': own = []} = operation;
-  const shared = responsesOf(description, operation).flatMap(
-    ({response}) => response['x-codes'] ?? [],
-  );
-  return (description.document.components['x-codes'] ?? []).filter(({code}) =>
-    [...own, ...shared].includes(code),
-  );
+  const responses = responsesOf(description, operation).map(({response}) => response);
+  const names = [operation, ...responses].flatMap((one) => one['x-codes'] ?? []);
+  const {'x-codes': catalogue = []} = description.document.components;
+  return catalogue.filter(({code}) => names.includes(code));
 }
 
 /** Returns the text of a code, by default in the first language. @throws if it has none */
@@ -24,29 +21,21 @@ export function messageText(code: string, messages: Messages, locale: Locale = '
 export function checkCodes(document: OpenApi, locationOf: (path: KeyPath) => string): void {
   const {responses = {}, 'x-codes': catalogue = []} = document.components;
   const statuses = new Map(catalogue.map(({code, status}) => [code, String(status)]));
-  const lists = [
-    ...operationsOf(document).map(({path, method, operation}) => ({
-      path: ['paths', path, method],
-      codes: operation['x-codes'],
-      declared: Object.keys(operation.responses),
-    })),
-    ...Object.entries(responses).map(([name, {'x-codes': codes}]) => ({
-      path: ['components', 'responses', name],
-      codes,
-      declared: undefined,
-    })),
-  ];
-  for (const {path, codes = [], declared} of lists) {
+  const check = (path: string[], {'x-codes': codes = []}: Codes, declared?: string[]) =>
     codes.forEach((code, index) => {
       const status = statuses.get(code);
-      const fault = !status
-        ? `unknown code "${code}".${didYouMean(code, [...statuses.keys()])} Codes are in \`components.x-codes\`.`
-        : declared && !declared.includes(status)
-          ? `the operation has no response ${status}, the status of ${code}. Add it, or remove the code.`
-          : undefined;
-      if (fault) {
+      if (status === undefined || (declared && !declared.includes(status))) {
+        const fault =
+          status === undefined
+            ? `unknown code "${code}".${didYouMean(code, [...statuses.keys()])} Codes are in \`components.x-codes\`.`
+            : `the operation has no response ${status}, the status of ${code}. Add it, or remove the code.`;
         throw new Error(`${locationOf([...path, 'x-codes', index])}: ${fault}`);
       }
     });
+  for (const {path, method, operation} of operationsOf(document)) {
+    check(['paths', path, method], operation, Object.keys(operation.responses));
+  }
+  for (const [name, response] of Object.entries(responses)) {
+    check(['components', 'responses', name], response);
   }
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type ApiSource, versionFolder, type Locale} from '@guide/content';
+import {versionFolder, type Locale} from '@guide/content';
 import {checkCodes} from './codes';
 import {applyOverlay, type Overlay} from './overlay';
-import type {Description, OpenApi, Reference} from './types';
+import {textsFor} from './texts';
+import type {ApiSource, Description, OpenApi, Reference} from './types';
 import {readYaml} from './yamlFile';
 
 export interface DescriptionOptions {
@@ -23,50 +24,49 @@ const cache = new Map<string, {key: string; description: Description}>();
  * @throws with file, line and fix
  */
 export function readDescription(options: DescriptionOptions): Description {
-  const files = sourceFilesOf(options).map((file) => path.join(options.siteDir, file));
-  const name = [options.locale, ...files].join('\n');
+  const {siteDir, api, locale} = options;
+  const files = sourceFilesOf(options).map((file) => path.join(siteDir, file));
+  const name = [locale, ...files].join('\n');
   const key = files.map((file) => fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs).join(' ');
-  const cached = cache.get(name);
-  if (cached?.key === key) {
-    return cached.description;
+  let cached = cache.get(name);
+  if (cached?.key !== key) {
+    const [file, overlay] = sourceFilesOf(options);
+    const {value: document, locationOf} = readYaml<OpenApi>(siteDir, file!);
+    checkCodes(document, locationOf);
+    if (overlay) {
+      applyOverlay(document, readYaml<Overlay>(siteDir, overlay));
+    }
+    cached = {key, description: createDescription(document, locale, api)};
+    cache.set(name, cached);
   }
-  const description = parseDescription(options);
-  cache.set(name, {key, description});
-  return description;
+  return cached.description;
 }
 
-function parseDescription(options: DescriptionOptions): Description {
-  const {siteDir, locale} = options;
-  const [file, overlay] = sourceFilesOf(options);
-  const {value: document, locationOf} = readYaml<OpenApi>(siteDir, file!);
-  checkCodes(document, locationOf);
-  if (overlay) {
-    applyOverlay(document, readYaml<Overlay>(siteDir, overlay));
-  }
-  return createDescription(document, locale);
-}
-
-export function createDescription(document: OpenApi, locale: Locale): Description {
+export function createDescription(
+  document: OpenApi,
+  locale: Locale,
+  source: ApiSource,
+): Description {
   return {
     document,
+    source,
+    links: source.links ?? {},
     locale,
+    texts: textsFor(locale),
     resolve: <Value extends object>(value: Value | Reference) =>
-      isReference(value) ? (resolvePointer(document, value.$ref) as Value) : value,
+      '$ref' in value && typeof value.$ref === 'string'
+        ? (resolvePointer(document, value.$ref) as Value)
+        : (value as Value),
   };
 }
 
 /** Returns the paths of the description and the overlay of the language, if any. */
 export function sourceFilesOf({siteDir, api, locale, version}: DescriptionOptions): string[] {
-  const [file, overlay] = [api.description, api.overlay.replace('{locale}', locale)].map((name) =>
-    version
-      ? path.posix.join(path.posix.dirname(name), versionFolder(version), path.posix.basename(name))
-      : name,
-  );
+  const [file, overlay] = [api.description, api.overlay.replace('{locale}', locale)].map((name) => {
+    const {dir, base} = path.posix.parse(name);
+    return version ? path.posix.join(dir, versionFolder(version), base) : name;
+  });
   return fs.existsSync(path.join(siteDir, overlay!)) ? [file!, overlay!] : [file!];
-}
-
-function isReference(value: object): value is Reference {
-  return '$ref' in value && typeof value.$ref === 'string';
 }
 
 function resolvePointer(document: object, reference: string): unknown {

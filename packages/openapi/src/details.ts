@@ -12,10 +12,8 @@ import {
   linkedCode,
   recordAnchorOf,
   relationLinks,
-  type Links,
 } from './links';
 import {
-  isCommonStatus,
   contentOf,
   operationsOf,
   ownHeaders,
@@ -23,8 +21,8 @@ import {
   type ResolvedOperation,
 } from './operations';
 import {recordIn, relationsOf, schemaNameOf} from './records';
-import {fill, groupNames, textsFor} from './texts';
-import type {ApiCode, Description, Operation, Parameter, Schema} from './types';
+import {fill, groupNames} from './texts';
+import type {Description, Operation, Parameter} from './types';
 
 type Detail = [term: string, value: Node[]];
 
@@ -32,16 +30,15 @@ type Detail = [term: string, value: Node[]];
 export function detailsOf(
   {operation, parameters}: ResolvedOperation,
   description: Description,
-  links: Links,
 ): Detail[] {
-  const {operation: texts} = textsFor(description.locale);
+  const {operation: texts} = description.texts;
   const details: Detail[] = [
     [texts.scope, inline(scopesOf(operation).map(code).join(', '))],
-    [texts.required, requiredParameters(parameters, description, links)],
-    [texts.optional, optionalParameters(parameters, operation, description, links)],
-    [texts.body, listNode(bodyLines(operation, description, links))],
-    [texts.response, listNode(successLines(operation, description, links))],
-    [texts.errors, listNode(errorLines(operation, description, links))],
+    [texts.required, requiredParameters(parameters, description)],
+    [texts.optional, optionalParameters(parameters, operation, description)],
+    [texts.body, listNode(bodyLines(operation, description))],
+    [texts.response, listNode(successLines(operation, description))],
+    [texts.errors, listNode(errorLines(operation, description))],
     [texts.name, inline(code(operation.operationId))],
   ];
   return details.filter(([, value]) => value.length > 0);
@@ -51,17 +48,13 @@ export function scopesOf({security = []}: Operation): string[] {
   return security.flatMap((one) => Object.values(one).flat());
 }
 
-function requiredParameters(
-  parameters: Parameter[],
-  {locale}: Description,
-  {names}: Links,
-): Node[] {
+function requiredParameters(parameters: Parameter[], {texts, links}: Description): Node[] {
   return listNode(
     parameters
       .filter(({required}) => required)
       .map(({name, description}) => [
-        ...linkedCode(name, names?.[name]),
-        ...inline(`${textsFor(locale).colon} ${description}`),
+        ...linkedCode(name, links.names?.[name]),
+        ...inline(`${texts.colon} ${description}`),
       ]),
   );
 }
@@ -71,19 +64,18 @@ function optionalParameters(
   parameters: Parameter[],
   operation: Operation,
   description: Description,
-  links: Links,
 ): Node[] {
-  const {colon, operation: texts} = textsFor(description.locale);
+  const {document, texts, links, resolve} = description;
   const record = recordIn(operation, description)?.record;
   const relations = record ? relationsOf(record, description) : [];
-  const allNames = operationsOf(description.document).flatMap((one) =>
-    one.parameters.map((each) => description.resolve(each).name),
+  const allNames = operationsOf(document).flatMap((one) =>
+    one.parameters.map((each) => resolve(each).name),
   );
   const meaningOf = ({name, description: text = ''}: Parameter): Node[] => {
     if (name === 'filter' && record) {
       const schema = schemaNameOf(record, description);
       return [
-        ...inline(`${texts.filters} `),
+        ...inline(`${texts.operation.filters} `),
         ...linkedCode(schema, atAnchor(links.records, recordAnchorOf(schema))),
       ];
     }
@@ -97,7 +89,7 @@ function optionalParameters(
     .map((one) => ({name: linkedCode(one.name, links.names?.[one.name]), meaning: meaningOf(one)}));
   const lines = optional
     .filter(({meaning}) => meaning.length > 0)
-    .map(({name, meaning}) => [...name, ...inline(`${colon} `), ...meaning]);
+    .map(({name, meaning}) => [...name, ...inline(`${texts.colon} `), ...meaning]);
   const common = commaSeparated(
     optional.filter(({meaning}) => meaning.length === 0).map(({name}) => name),
   );
@@ -105,38 +97,35 @@ function optionalParameters(
 }
 
 /** For example: JSON with fields of `Item`. Required fields: `type`, `title`. */
-function bodyLines(
-  {requestBody}: Operation,
-  description: Description,
-  {resources}: Links,
-): Node[][] {
+function bodyLines({requestBody}: Operation, description: Description): Node[][] {
   const schema = requestBody && contentOf(description.resolve(requestBody))?.schema;
   if (!schema) {
     return [];
   }
-  const all = textsFor(description.locale);
-  const {operation: texts} = all;
-  const name = String((schema as Schema).$ref)
-    .split('/')
-    .at(-1)!;
+  const {texts, links} = description;
+  const name = String(schema.$ref).split('/').at(-1)!;
   const record = name.replace(/Input$|Patch$/, '');
   const requirements = fieldsOf(schema, description).flatMap((field): [string, string][] => {
     const when = name.endsWith('Input') ? field.schema['x-required-when'] : undefined;
-    const condition = when ?? requiredForVariants(field, all);
+    const condition = when ?? requiredForVariants(field, texts);
     return /[.[]/.test(field.name) || !(field.required || condition)
       ? []
       : [[field.name, condition ?? '']];
   });
   return [
-    [...inline(`${texts.fields} `), ...linkedCode(record, atAnchor(resources, anchorOf(record)))],
+    [
+      ...inline(`${texts.operation.fields} `),
+      ...linkedCode(record, atAnchor(links.resources, anchorOf(record))),
+    ],
     ...groupNames(requirements).map(([names, when]) =>
-      inline(fill(texts.requiredFields, {names, when: when && ` ${when}`})),
+      inline(fill(texts.operation.requiredFields, {names, when: when && ` ${when}`})),
     ),
   ];
 }
 
-function successLines(operation: Operation, description: Description, links: Links): Node[][] {
-  const {operation: texts} = textsFor(description.locale);
+function successLines(operation: Operation, description: Description): Node[][] {
+  const {links} = description;
+  const {operation: texts} = description.texts;
   const codes = codesOf(operation, description);
   return responsesOf(description, operation)
     .filter(({status}) => status < '400')
@@ -145,7 +134,7 @@ function successLines(operation: Operation, description: Description, links: Lin
       const hasCodes = codes.some((one) => String(one.status) === status);
       return statusNodes(status, [
         ...inline(response.description),
-        ...(headers.length > 0 ? [{type: 'text', value: ' '}] : []),
+        ...inline(headers.length > 0 ? ' ' : ''),
         ...commaSeparated(headers.map((name) => linkedCode(name, links.names?.[name]))),
         ...(hasCodes
           ? [...inline(` ${texts.codeMember} `), ...link(inline(texts.importCodes), links.codes)]
@@ -155,62 +144,46 @@ function successLines(operation: Operation, description: Description, links: Lin
 }
 
 /** Ends with the statuses that every operation has. */
-function errorLines(operation: Operation, description: Description, links: Links): Node[][] {
-  const {operation: texts} = textsFor(description.locale);
-  const {'x-problems': problems = []} = description.document.components;
+function errorLines(operation: Operation, description: Description): Node[][] {
+  const {document, links, texts} = description;
+  const problems = document.components['x-problems']?.map(({slug}) => slug) ?? [];
   const codes = codesOf(operation, description);
+  const isCommon = (status: string) =>
+    operationsOf(document).every((one) => Object.hasOwn(one.operation.responses, status));
   const linkOf = (slug: string): Node[] => {
-    const names = codeLinks(
-      codes.filter(({problem}) => problem === slug),
-      links,
-    );
+    const names = codes
+      .filter(({problem}) => problem === slug)
+      .map(({code: name}) => linkedCode(name, atAnchor(links.codes, codeAnchorOf(name))));
     return [
       ...linkedCode(slug, atAnchor(links.errors, errorAnchorOf(slug))),
-      ...(names.length > 0 ? [...inline(' ('), ...names, ...inline(')')] : []),
+      ...(names.length > 0 ? [...inline(' ('), ...commaSeparated(names), ...inline(')')] : []),
     ];
   };
-  const errors = responsesOf(description, operation).flatMap(({status, response}) => {
-    const slugs = problems
-      .map(({slug}) => slug)
-      .filter((slug) => response.description.includes(code(slug)));
-    return slugs.length > 0 ? [{status, slugs, isCommon: isCommonStatus(status, description)}] : [];
-  });
-  const common = errors.filter((one) => one.isCommon).map(({status}) => status);
+  const errors = responsesOf(description, operation)
+    .map(({status, response}) => ({
+      status,
+      slugs: problems.filter((slug) => response.description.includes(code(slug))),
+    }))
+    .filter(({slugs}) => slugs.length > 0);
+  const common = errors.map(({status}) => status).filter(isCommon);
+  const everyRequest = link(inline(texts.operation.everyRequest), links.errors);
   return [
     ...errors
-      .filter((one) => !one.isCommon)
+      .filter(({status}) => !isCommon(status))
       .map(({status, slugs}) => statusNodes(status, commaSeparated(slugs.map(linkOf)))),
-    ...(common.length > 0
-      ? [[...inline(`${common.join(', ')} `), ...link(inline(texts.everyRequest), links.errors)]]
-      : []),
+    ...(common.length > 0 ? [[...inline(`${common.join(', ')} `), ...everyRequest]] : []),
   ];
-}
-
-function codeLinks(codes: ApiCode[], {codes: table}: Links): Node[] {
-  return commaSeparated(
-    codes.map(({code: name}) => linkedCode(name, atAnchor(table, codeAnchorOf(name)))),
-  );
 }
 
 function statusNodes(status: string, details: Node[]): Node[] {
-  return [
-    {type: 'strong', children: [{type: 'text', value: status}]},
-    {type: 'text', value: ' '},
-    markup('span', details),
-  ];
+  return [{type: 'strong', children: inline(status)}, ...inline(' '), markup('span', details)];
 }
 
 function listNode(items: Node[][]): Node[] {
-  return items.length === 0
-    ? []
-    : [
-        {
-          type: 'list',
-          children: items.map((children) => ({
-            type: 'listItem',
-            spread: false,
-            children: [{type: 'paragraph', children}],
-          })),
-        },
-      ];
+  const children = items.map((item) => ({
+    type: 'listItem',
+    spread: false,
+    children: [{type: 'paragraph', children: item}],
+  }));
+  return items.length > 0 ? [{type: 'list', children}] : [];
 }

@@ -1,12 +1,11 @@
-import type {ApiSource} from '@guide/content';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {forClients, type ClientOptions} from './forClients';
-import type {Description} from './types';
+import type {ApiSource, Description} from './types';
 
 export const DOWNLOADS_FOLDER = 'openapi';
 
-export function downloadNames({description}: Pick<ApiSource, 'description'>) {
+export function downloadNames({description}: ApiSource) {
   const name = path.basename(description, '.yaml');
   return {yaml: `${name}.yaml`, json: `${name}.json`};
 }
@@ -14,10 +13,9 @@ export function downloadNames({description}: Pick<ApiSource, 'description'>) {
 /** Returns the downloads by file name. */
 export function downloadsOf(
   description: Description,
-  api: ApiSource,
   options: ClientOptions,
 ): Record<string, string> {
-  const names = downloadNames(api);
+  const names = downloadNames(description.source);
   const document = forClients(description, options);
   return {
     // YAML 1.1 parsers, such as PyYAML, would parse an unquoted 2025-06-30 as a date.

@@ -1,6 +1,6 @@
 import {code} from '@guide/content/mdx';
+import {fill} from './texts';
 import type {Description, Schema} from './types';
-import {fill, type TableTexts, type Unit} from './texts';
 
 export interface Field {
   /** Path from the record: `token.name`, `errors[].pointer`. */
@@ -111,20 +111,19 @@ function nestedFieldsOf({name, schema, variants}: Field, description: Descriptio
 }
 
 /** Returns the type as shown to readers, such as `list of string` or `date or null`. */
-export function typeOf(schema: Schema, description: Description, texts: TableTexts): string {
+export function typeOf(schema: Schema, description: Description): string {
+  const {texts} = description;
   const {type, format, items, const: constant, enum: values, oneOf, anyOf = oneOf} = schema;
+  const nested = (one: Schema) => typeOf(mergeSchema(one, description), description);
   if (!type && anyOf) {
-    const types = anyOf.map((one) => typeOf(mergeSchema(one, description), description, texts));
-    return [...new Set(types)].join(` ${texts.or} `);
+    return [...new Set(anyOf.map(nested))].join(` ${texts.or} `);
   }
   const sample = constant ?? values?.[0];
   const types = [type ?? (sample === undefined ? 'object' : typeof sample)].flat();
   return types
     .map((one) => {
       if (one === 'array' && items) {
-        return fill(texts.listOf, {
-          type: typeOf(mergeSchema(items, description), description, texts),
-        });
+        return fill(texts.listOf, {type: nested(items)});
       }
       return one === 'string' && format ? format : one;
     })
@@ -135,29 +134,22 @@ export function typeOf(schema: Schema, description: Description, texts: TableTex
 const MAX_PATTERN_LENGTH = 24;
 
 /** Returns a sentence for each constraint and the default. */
-export function constraintsOf(
-  schema: Schema,
-  description: Description,
-  texts: TableTexts,
-): string[] {
-  const {const: constant, default: defaultValue, anyOf = []} = schema;
+export function constraintsOf(schema: Schema, description: Description): string[] {
+  const {texts} = description;
+  const {const: constant, default: defaultValue, items, anyOf = []} = schema;
   const pattern = displayPattern(schema.pattern);
-  const parts = [schema.items, ...anyOf].flatMap((part) =>
-    part ? [mergeSchema(part, description)] : [],
-  );
+  const parts = [...(items ? [items] : []), ...anyOf].map((part) => mergeSchema(part, description));
   const values = [schema, ...parts]
     .flatMap((part) => part.enum ?? [])
     .filter((value) => value !== null);
   const isAll =
     Array.isArray(defaultValue) && defaultValue.length > 0 && defaultValue.length === values.length;
-  const range = (min: number | undefined, max: number | undefined, unit: Unit) =>
-    rangeOf(min, max, unit, texts);
   return [
     constant === undefined ? '' : `${texts.always} ${code(constant)}.`,
     values.length > 0 ? `${texts.oneOf} ${values.map(code).join(', ')}.` : '',
-    range(schema.minLength, schema.maxLength, texts.characters),
-    range(schema.minimum, schema.maximum, ['', '']),
-    range(schema.minItems, schema.maxItems, texts.entries),
+    rangeOf(schema.minLength, schema.maxLength, texts.characters, description),
+    rangeOf(schema.minimum, schema.maximum, [], description),
+    rangeOf(schema.minItems, schema.maxItems, texts.entries, description),
     pattern ? `${texts.pattern} ${code(pattern)}.` : '',
     defaultValue === undefined
       ? ''
@@ -165,11 +157,12 @@ export function constraintsOf(
   ].filter((sentence) => sentence !== '');
 }
 
+/** @param unit singular and plural; none for numbers */
 function rangeOf(
   min = 0,
   max: number | undefined,
-  [singular, plural]: Unit,
-  {locale, atLeast, atMost, between}: TableTexts,
+  [singular = '', plural = '']: readonly string[],
+  {texts: {locale, atLeast, atMost, between}}: Description,
 ): string {
   // French numbers have narrow no-break spaces; the pages use no-break spaces.
   const number = (bound: number) => bound.toLocaleString(locale).replace(/\u202F/g, '\u00A0');

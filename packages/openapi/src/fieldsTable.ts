@@ -1,8 +1,8 @@
 import {requireEntry} from '@guide/content';
-import {code, tableOf, type Cell, type Node} from '@guide/content/mdx';
+import {code, type Cell, type Node} from '@guide/content/mdx';
 import {fieldsOf, constraintsOf, typeOf, type Field} from './fields';
+import {fill, groupNames, stackedTable, type TableTexts} from './texts';
 import type {Description, Schema} from './types';
-import {fill, groupNames, textsFor, type TableTexts} from './texts';
 
 /**
  * Lists the fields of a schema. If there are schemas with the suffixes `Input` (create requests) and
@@ -11,52 +11,46 @@ import {fill, groupNames, textsFor, type TableTexts} from './texts';
  * @throws if there's no such schema
  */
 export function fieldsTable(name: string, description: Description): Node {
-  const {schemas} = description.document.components;
-  const texts = textsFor(description.locale);
+  const {document, texts} = description;
+  const {schemas} = document.components;
   const all = fieldsOf(requireEntry('schema', name, schemas), description);
-  const [createFields, updateFields] = ['Input', 'Patch'].map((suffix) => {
+  const [inCreate, inUpdate] = ['Input', 'Patch'].map((suffix) => {
     const body = name.endsWith(suffix) ? schemas[name] : schemas[name + suffix];
     return body && new Map(fieldsOf(body, description).map((field) => [field.name, field]));
   });
-  const cells = (field: Field): Cell[] => [
-    [code(field.name), typesOf(field, description, texts)],
-    ...(createFields || updateFields
-      ? [requestCell(field, createFields, updateFields, texts)]
-      : []),
-    descriptionCell(field, createFields?.get(field.name), description),
-  ];
-  return tableOf(
-    createFields || updateFields ? texts.columns.fields : texts.columns.members,
-    all.map(cells),
+  const hasRequests = inCreate ?? inUpdate;
+  return stackedTable(
+    hasRequests ? texts.columns.fields : texts.columns.members,
+    all.map((field): Cell[] => [
+      [code(field.name), typesOf(field, description)],
+      ...(hasRequests ? [requestCell(field, texts, inCreate, inUpdate)] : []),
+      descriptionCell(field, inCreate?.get(field.name), description),
+    ]),
   );
 }
 
-export function typesOf(
-  {schema, perVariant}: Field,
-  description: Description,
-  texts: TableTexts,
-): string {
+export function typesOf({schema, perVariant}: Field, description: Description): string {
   const schemas = perVariant ? Object.values(perVariant) : [schema];
-  return [...new Set(schemas.map((one) => typeOf(one, description, texts)))].join(` ${texts.or} `);
+  const types = schemas.map((one) => typeOf(one, description));
+  return [...new Set(types)].join(` ${description.texts.or} `);
 }
 
 type Fields = ReadonlyMap<string, Field>;
 
 function requestCell(
   {name, schema}: Field,
-  createFields: Fields | undefined,
-  updateFields: Fields | undefined,
   texts: TableTexts,
+  createFields?: Fields,
+  updateFields?: Fields,
 ): string {
-  const [inCreate, inUpdate] = [createFields?.get(name), updateFields?.get(name)];
-  if (!inCreate && !inUpdate) {
+  const inCreate = createFields?.get(name);
+  if (!inCreate && !updateFields?.has(name)) {
     return texts.readOnly;
   }
-  const when = schema['x-required-when'];
   if (createFields && !inCreate) {
     return texts.onlyLater;
   }
-  const condition = when ?? requiredForVariants(inCreate, texts);
+  const condition = schema['x-required-when'] ?? requiredForVariants(inCreate, texts);
   const requirement = inCreate?.required
     ? texts.required
     : condition
@@ -70,10 +64,8 @@ export function requiredForVariants(
   field: Field | undefined,
   texts: TableTexts,
 ): string | undefined {
-  const {requiredFor} = field ?? {};
-  return (
-    requiredFor && fill(texts.operation.forVariants, {variants: requiredFor.map(code).join(', ')})
-  );
+  const variants = field?.requiredFor?.map(code).join(', ');
+  return variants && fill(texts.operation.forVariants, {variants});
 }
 
 /** @param inCreate the same field of create requests, which has the default */
@@ -82,11 +74,11 @@ function descriptionCell(
   inCreate: Field | undefined,
   description: Description,
 ): Cell {
-  const texts = textsFor(description.locale);
-  const constraints = (one: Schema, variant?: string) => {
+  const {texts} = description;
+  const constraints = (one: Schema, variant = '') => {
     const {default: defaultValue} =
-      (inCreate?.perVariant ? inCreate.perVariant[variant ?? ''] : inCreate?.schema) ?? {};
-    return constraintsOf({default: defaultValue, ...one}, description, texts).join(' ');
+      (inCreate?.perVariant ? inCreate.perVariant[variant] : inCreate?.schema) ?? {};
+    return constraintsOf({default: defaultValue, ...one}, description).join(' ');
   };
   return [
     schema.description ?? '',

@@ -1,7 +1,7 @@
 import {escapeRegExp} from '@guide/content';
 import {code} from '@guide/content/mdx';
 import {filtersOf, recordIn, schemaNameOf, type Comparison, type Filter} from './records';
-import {capital, textsFor} from './texts';
+import {capital} from './texts';
 import type {Description, OpenApi, Operation, Parameter, Schema} from './types';
 
 /** Replaces the parameter `filter` of a copy of an operation with a typed parameter per filter. */
@@ -16,7 +16,7 @@ export function addFilterParameters(
   if (!found) {
     return;
   }
-  const {locale} = description;
+  const {texts} = description;
   const meanings = document.components.schemas.Comparison?.properties ?? {};
   const all = (document.components.parameters ??= {});
   // Fields of different records have the same name.
@@ -28,11 +28,9 @@ export function addFilterParameters(
       all[key] = {
         name: `filter[${name}]${comparison && `[${comparison}]`}`,
         in: 'query',
-        description: `${code(name)}${textsFor(locale).colon} ${
-          meanings[comparison]?.description ?? textsFor(locale).equals
-        }`,
+        description: `${code(name)}${texts.colon} ${meanings[comparison]?.description ?? texts.equals}`,
         schema: filterSchema(filter, comparison),
-      } as Parameter;
+      };
       return {$ref: `#/components/parameters/${key}`};
     }),
   );
@@ -54,7 +52,7 @@ function filterSchema({isList, schema}: Filter, comparison: Comparison | ''): Sc
 
 /** Turns a list in the query into a string, because generators serialise lists differently. */
 export function joinList(parameter: Parameter): void {
-  const {schema, example}: {schema?: Schema; example?: unknown} = parameter;
+  const {schema, example} = parameter;
   if (parameter.in !== 'query' || schema?.type !== 'array') {
     return;
   }

@@ -7,8 +7,8 @@ import {operationsOf} from './operations';
 import {relationOf} from './records';
 import {operationAnchor} from './reference';
 import {isBody, openResponseSchemas, removePartialExamples} from './responseSchemas';
+import {capital, fill} from './texts';
 import type {Description, OpenApi, Schema} from './types';
-import {capital, fill, textsFor} from './texts';
 
 /** Matches `#/components/schemas/Item/properties/id`: generators can't name such a type. */
 const pathIntoSchema = /^#\/components\/schemas\/\w+\//;
@@ -27,7 +27,7 @@ export interface ClientOptions {
 export function forClients(description: Description, options: ClientOptions): OpenApi {
   const {messages, referenceUrl} = options;
   const document = structuredClone(description.document);
-  const copy = createDescription(document, description.locale);
+  const copy = createDescription(document, description.locale, description.source);
   addCodes(copy, messages);
   addRelations(document, description);
   openResponseSchemas(copy, description);
@@ -63,7 +63,7 @@ function removeUnused({paths, components}: OpenApi, kind: 'responses' | 'example
   }
 }
 
-function addRelations({components}: OpenApi, {document, locale}: Description): void {
+function addRelations({components}: OpenApi, {document, texts}: Description): void {
   for (const [key, {properties = {}, additionalProperties}] of Object.entries(components.schemas)) {
     if (isBody(key) || additionalProperties === false) {
       continue;
@@ -76,7 +76,7 @@ function addRelations({components}: OpenApi, {document, locale}: Description): v
         const record = types.length === 1 ? types[0]! : {anyOf: types};
         properties[relation.name] = {
           ...(relation.isList ? {type: 'array', items: record} : record),
-          description: fill(textsFor(locale).expanded, {
+          description: fill(texts.expanded, {
             field: code(field),
             query: code(`expand=${relation.name}`),
           }),
@@ -88,21 +88,14 @@ function addRelations({components}: OpenApi, {document, locale}: Description): v
 }
 
 /** Writes conditions of fields into their descriptions. */
-function withConditions(value: Schema, {locale}: Description): object {
+function withConditions(value: Schema, {texts}: Description): object {
   const {'x-required-when': when, 'x-fixed-after-creation': isFixed, ...schema} = value;
-  const texts = textsFor(locale);
-  return when || isFixed
-    ? {
-        ...schema,
-        description: [
-          schema.description,
-          when && `${texts.required} ${when}.`,
-          isFixed && `${capital(texts.fixed)}.`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      }
-    : value;
+  const sentences = [
+    schema.description,
+    when && `${texts.required} ${when}.`,
+    isFixed && `${capital(texts.fixed)}.`,
+  ].filter(Boolean);
+  return when || isFixed ? {...schema, description: sentences.join(' ')} : value;
 }
 
 function inlineReferences(value: unknown, description: Description): unknown {

@@ -2,44 +2,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildStep, Feature} from '@guide/built-site';
-import {foldersOf, type ContentOptions} from '@guide/content';
+import {foldersOf, rebuildOnChange, type Messages} from '@guide/content';
 import {readDescription, sourceFilesOf} from './description';
 import {DOWNLOADS_FOLDER, downloadsOf} from './downloads';
+import type {ApiSource} from './types';
 
 export {apiComponents} from './apiComponents';
+export type {ApiSource, Programs} from './types';
 
-export type ApiOptions = Required<Pick<ContentOptions, 'api'>> &
-  Pick<ContentOptions, 'terms' | 'messages'>;
+export interface ApiOptions {
+  api: ApiSource;
+  /** Texts of `x-codes`. */
+  messages?: Messages;
+}
 
-/** Rebuilds pages when the description, the glossary or a page that they list changes. */
+/** Rebuilds pages when the description changes. */
 export default function openapiPlugin(
   {siteDir, i18n}: LoadContext,
-  {api: source, terms}: Pick<ApiOptions, 'api' | 'terms'>,
+  {api}: Pick<ApiOptions, 'api'>,
 ): Plugin {
-  const options = {siteDir, api: source, locale: i18n.currentLocale};
-  const description = sourceFilesOf(options).map((file) => path.join(siteDir, file));
-  const folders = Object.values(foldersOf(i18n)[0]!).map((folder) => path.join(siteDir, folder));
-  const glossaries = folders
-    .map((folder) => path.join(folder, terms?.glossary ?? ''))
-    .filter((file) => terms && fs.existsSync(file));
+  const inSite = (file: string) => path.join(siteDir, file);
+  const files = sourceFilesOf({siteDir, api, locale: i18n.currentLocale}).map(inSite);
+  const pageFolders = Object.values(foldersOf(i18n)[0]!).map(inSite);
   return {
     name: 'api',
-
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx?$/,
-            include: folders,
-            enforce: 'pre',
-            use: {
-              loader: path.join(__dirname, 'dependOnSources.cjs'),
-              options: {description, glossaries, folders},
-            },
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => rebuildOnChange(pageFolders, [{used: '<Api', files}]),
   };
 }
 
@@ -55,7 +42,7 @@ const apiDownloads =
     const {url: referenceUrl} =
       pages.find(({source}) => source?.endsWith(api.links?.resources ?? '')) ?? {};
     const files = cache.derive(['openapi', texts, api, messages, referenceUrl], () =>
-      downloadsOf(readDescription(source), api, {messages, referenceUrl}),
+      downloadsOf(readDescription(source), {messages, referenceUrl}),
     );
     for (const [name, text] of Object.entries(files)) {
       write(`${DOWNLOADS_FOLDER}/${name}`, text);
@@ -64,10 +51,9 @@ const apiDownloads =
 
 /** Feature: API reference and downloads. */
 export function openapi(options: ApiOptions): Feature {
-  const {api, terms} = options;
   return {
     name: 'openapi',
-    plugins: [['@guide/openapi', {api, terms}]],
+    plugins: [['@guide/openapi', {api: options.api}]],
     buildSteps: [apiDownloads(options)],
   };
 }

@@ -1,9 +1,6 @@
-import type {ApiSource} from '@guide/content';
 import {code, inline, type Node} from '@guide/content/mdx';
 import type {Relation} from './records';
-import type {Description} from './types';
-
-export type Links = NonNullable<ApiSource['links']>;
+import type {Description, Links} from './types';
 
 /** Links text, if there's a URL. With `data-term`, Markdown exports keep only the text. */
 export function link(children: Node[], url: string | undefined): Node[] {
@@ -16,23 +13,18 @@ export function linkedCode(text: string, url: string | undefined): Node[] {
 
 /** Links a relation to the resources that it returns. */
 export function relationLinks({name, targets}: Relation, {resources}: Links): Node[] {
-  const [target, ...others] = targets.map((schema) => atAnchor(resources, anchorOf(schema)));
-  return others.length === 0
-    ? linkedCode(name, target)
+  const urlOf = (schema: string) => atAnchor(resources, anchorOf(schema));
+  return targets.length === 1
+    ? linkedCode(name, urlOf(targets[0]!))
     : [
         ...inline(`${code(name)} (`),
-        ...commaSeparated(
-          targets.map((schema) => linkedCode(schema, atAnchor(resources, anchorOf(schema)))),
-        ),
-        {type: 'text', value: ')'},
+        ...commaSeparated(targets.map((schema) => linkedCode(schema, urlOf(schema)))),
+        ...inline(')'),
       ];
 }
 
 export function commaSeparated(items: Node[][]): Node[] {
-  return items.flatMap((nodes, index) => [
-    ...(index > 0 ? [{type: 'text', value: ', '}] : []),
-    ...nodes,
-  ]);
+  return items.flatMap((nodes, index) => [...inline(index > 0 ? ', ' : ''), ...nodes]);
 }
 
 /** Replaces the anchor of a link. */
@@ -50,12 +42,12 @@ export const codeAnchorOf = (name: string) => `code-${name.toLowerCase()}`;
 export const recordAnchorOf = (schema: string) => `record-${anchorOf(schema)}`;
 
 /** Links the codes of messages, such as `M-GEN-01`, in texts. */
-export function linkMessages(node: Node, {document}: Description, {codes}: Links): Node {
+export function linkMessages(node: Node, {document, links}: Description): Node {
   const names = document.components['x-codes']?.map(({code: name}) => name) ?? [];
   const visit = (one: Node): Node[] => {
     const {type, value, data, children} = one;
     if (type === 'inlineCode' && names.includes(String(value))) {
-      return linkedCode(String(value), atAnchor(codes, codeAnchorOf(String(value))));
+      return linkedCode(String(value), atAnchor(links.codes, codeAnchorOf(String(value))));
     }
     const isLink = type === 'link' || data?.hName === 'a';
     return [children && !isLink ? {...one, children: children.flatMap(visit)} : one];

@@ -50,6 +50,13 @@ export function responsesOf({resolve}: Description, {responses}: Operation) {
   }));
 }
 
+/** Returns the responses of all operations with a status below 400. */
+export function successResponses(description: Description) {
+  return operationsOf(description.document)
+    .flatMap(({operation}) => responsesOf(description, operation))
+    .filter(({status}) => status < '400');
+}
+
 /** Returns the first 2xx response. @throws if there's none */
 export function successResponse(description: Description, operation: Operation) {
   const success = responsesOf(description, operation).find(({status}) => status.startsWith('2'));
@@ -61,19 +68,9 @@ export function successResponse(description: Description, operation: Operation) 
 
 /** Returns the names of the headers that not all successful responses have. */
 export function ownHeaders({headers = {}}: Response, description: Description): string[] {
-  const responses = allResponses(description).filter(({status}) => status < '400');
   return Object.keys(headers).filter((name) =>
-    responses.some(({response}) => !Object.hasOwn(response.headers ?? {}, name)),
-  );
-}
-
-/** Whether every operation has a response of a status. */
-export function isCommonStatus(status: string, {document}: Description): boolean {
-  return operationsOf(document).every(({operation}) => Object.hasOwn(operation.responses, status));
-}
-
-function allResponses(description: Description) {
-  return operationsOf(description.document).flatMap(({operation}) =>
-    responsesOf(description, operation),
+    successResponses(description).some(
+      ({response}) => !Object.hasOwn(response.headers ?? {}, name),
+    ),
   );
 }

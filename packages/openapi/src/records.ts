@@ -2,8 +2,10 @@ import {fieldsOf, type Field} from './fields';
 import {operationsOf} from './operations';
 import type {Description, OpenApi, Operation, Response, Schema} from './types';
 
+const comparisons = ['ne', 'lt', 'lte', 'gt', 'gte', 'contains', 'empty'] as const;
+
 /** Filter operators apart from equality, as written in a query. */
-export type Comparison = 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'contains' | 'empty';
+export type Comparison = (typeof comparisons)[number];
 
 export interface Filter {
   name: string;
@@ -70,12 +72,14 @@ export function recordKindsOf(description: Description): RecordKind[] {
 export function filtersOf(record: Schema, description: Description): Filter[] {
   return fieldsOf(record, description)
     .filter(({name, schema}) => !/[.[]/.test(name) && !schema.writeOnly)
-    .flatMap((field) => {
-      const isList = typesOf(field.schema).includes('array');
-      const comparisons = comparisonsOf(field);
-      const schema = valueSchemaOf(field, description);
-      return comparisons.length > 0 ? [{name: field.name, comparisons, isList, schema, field}] : [];
-    });
+    .map((field) => ({
+      name: field.name,
+      comparisons: comparisonsOf(field),
+      isList: typesOf(field.schema).includes('array'),
+      schema: valueSchemaOf(field, description),
+      field,
+    }))
+    .filter((filter) => filter.comparisons.length > 0);
 }
 
 /** Returns the schema of one value of a field, without `null`. Variants can have different values. */
@@ -139,12 +143,10 @@ function typesOf({type, const: constant}: Schema): string[] {
 }
 
 function comparisonsOf({name, schema, perVariant = {}}: Field): Comparison[] {
-  const found = new Set(
-    [schema, ...Object.values(perVariant)].flatMap((one) => comparisonsOfSchema(name, one)),
+  const found = [schema, ...Object.values(perVariant)].flatMap((one) =>
+    comparisonsOfSchema(name, one),
   );
-  return (['ne', 'lt', 'lte', 'gt', 'gte', 'contains', 'empty'] as const).filter((one) =>
-    found.has(one),
-  );
+  return comparisons.filter((one) => found.includes(one));
 }
 
 function comparisonsOfSchema(name: string, schema: Schema): Comparison[] {
@@ -163,10 +165,11 @@ function comparisonsOfSchema(name: string, schema: Schema): Comparison[] {
     pattern.includes('\\.[0-9]{2}');
   const isText =
     types.includes('string') && !isOrdered && !values && prefixesIn(pattern).length === 0;
-  return [
-    'ne',
-    ...(isOrdered ? (['lt', 'lte', 'gt', 'gte'] as const) : []),
-    ...(isText ? (['contains'] as const) : []),
-    ...(types.includes('null') ? (['empty'] as const) : []),
-  ];
+  const applies: Record<Comparison, boolean> = {
+    ne: true,
+    ...{lt: isOrdered, lte: isOrdered, gt: isOrdered, gte: isOrdered},
+    contains: isText,
+    empty: types.includes('null'),
+  };
+  return comparisons.filter((one) => applies[one]);
 }

@@ -1,4 +1,4 @@
-import {requireEntry, type ApiSource} from '@guide/content';
+import {requireEntry} from '@guide/content';
 import {
   attributesOf,
   code,
@@ -6,7 +6,6 @@ import {
   elementOf,
   inline,
   markup,
-  tableOf,
   textAttribute,
   type Node,
 } from '@guide/content/mdx';
@@ -16,8 +15,8 @@ import {contentOf, findOperation, operationsOf, successResponse} from './operati
 import {printJson} from './printJson';
 import {sampleTabs, sampleOptionsIn} from './samples';
 import type {SampleOptions} from './samples/request';
+import {stackedTable} from './texts';
 import type {Description, Operation, Schema} from './types';
-import {textsFor} from './texts';
 
 export interface OperationOptions extends SampleOptions {
   /** Name of a response example. Default: the first. */
@@ -32,10 +31,9 @@ export function operationOptionsIn(node: Node): OperationOptions {
 }
 
 /** Lists all operations, with links and scopes. */
-export function resources({document, locale}: Description): Node {
-  const {columns, none} = textsFor(locale);
-  const table = tableOf(
-    columns.resources,
+export function resources({document, texts}: Description): Node {
+  const table = stackedTable(
+    texts.columns.resources,
     operationsOf(document).map(({method, path, operation}) => [
       // An array, so that phones stack request and summary.
       [
@@ -46,7 +44,7 @@ export function resources({document, locale}: Description): Node {
         },
         operation.summary,
       ],
-      scopesOf(operation).map(code).join(', ') || none,
+      scopesOf(operation).map(code).join(', ') || texts.none,
     ]),
   );
   return elementOf('FilteredTable', {}, [table]);
@@ -56,7 +54,6 @@ export function resources({document, locale}: Description): Node {
 export function operationOf(
   description: Description,
   {children = [], reply, ...options}: OperationOptions,
-  {tokenVariable, links = {}}: Pick<ApiSource, 'tokenVariable' | 'links'>,
 ): Node {
   const found = findOperation(description, options.operation);
   const {method, path, operation} = found;
@@ -68,14 +65,14 @@ export function operationOf(
       elementOf(
         'dl',
         {},
-        detailsOf(found, description, links).flatMap(([term, value]) => [
+        detailsOf(found, description).flatMap(([term, value]) => [
           elementOf('dt', {}, [{type: 'text', value: term}]),
           elementOf('dd', {}, value),
         ]),
       ),
     ]),
     elementOf('div', {}, [
-      ...requestSample(operation, options, description, tokenVariable),
+      ...requestSample(operation, options, description),
       ...responseExample(operation, reply, description),
     ]),
   ]);
@@ -95,17 +92,16 @@ function requestSample(
   {requestBody}: Operation,
   options: SampleOptions,
   description: Description,
-  tokenVariable: string,
 ): Node[] {
   const {resolve} = description;
   const {schema = {}, examples = {}} = (requestBody && contentOf(resolve(requestBody))) ?? {};
   if (!resolve<Schema>(schema).oneOf) {
-    return [sampleTabs(description, options, tokenVariable)];
+    return [sampleTabs(description, options)];
   }
   const bodies = Object.values(examples).map((example) => resolve(example).value as {type: string});
   const fileOf = ({type}: {type: string}) => `${type}.json`;
   return [
-    sampleTabs(description, {...options, bodyFile: fileOf(bodies[0]!)}, tokenVariable),
+    sampleTabs(description, {...options, bodyFile: fileOf(bodies[0]!)}),
     elementOf(
       'Tabs',
       {},
@@ -127,6 +123,6 @@ function responseExample(
   const {examples = {}} = contentOf(response) ?? {};
   const example =
     name === undefined ? Object.values(examples)[0] : requireEntry('reply', name, examples);
-  const title = `${textsFor(description.locale).operation.response} ${status}`;
+  const title = `${description.texts.operation.response} ${status}`;
   return example ? [codeOf('json', printJson(description.resolve(example).value), title)] : [];
 }

@@ -8,11 +8,7 @@ import type {Description, Schema} from './types';
  * records new fields. Full records have all their fields, except references, which `expand` replaces.
  */
 export function openResponseSchemas(copy: Description, {document}: Description): void {
-  const {
-    document: {components},
-    resolve,
-  } = copy;
-  for (const [name, schema] of Object.entries(components.schemas)) {
+  for (const [name, schema] of Object.entries(copy.document.components.schemas)) {
     if (isBody(name)) {
       continue;
     }
@@ -25,7 +21,7 @@ export function openResponseSchemas(copy: Description, {document}: Description):
         .map(([field]) => field);
     }
     for (const [field, property] of Object.entries(schema.properties ?? {})) {
-      schema.properties![field] = openEnum(property, resolve);
+      schema.properties![field] = openEnum(property, copy);
     }
   }
 }
@@ -40,7 +36,9 @@ export function removePartialExamples(description: Description): void {
   for (const {operation} of operationsOf(description.document)) {
     const {examples = {}} = contentOf(successResponse(description, operation).response) ?? {};
     const {record} = recordIn(operation, description) ?? {};
-    const required = record ? requiredFieldsOf(record, description) : [];
+    const required = fieldsOf(record ?? {}, description)
+      .filter((field) => field.required && !field.variants && !/[.[]/.test(field.name))
+      .map(({name}) => name);
     for (const [name, example] of Object.entries(examples)) {
       const {data} = description.resolve(example).value as {data: object | object[]};
       if ([data].flat().some((one) => required.some((field) => !Object.hasOwn(one, field)))) {
@@ -50,21 +48,13 @@ export function removePartialExamples(description: Description): void {
   }
 }
 
-/** Returns the fields, apart from nested ones, that each record has. */
-function requiredFieldsOf(record: Schema, description: Description): string[] {
-  return fieldsOf(record, description)
-    .filter(({name, required, variants}) => required && !variants && !/[.[]/.test(name))
-    .map(({name}) => name);
-}
-
 /** Adds `string` to an enumeration or a list of its values. */
-function openEnum(schema: Schema, resolve: Description['resolve']): Schema {
+function openEnum(schema: Schema, copy: Description): Schema {
   const {$ref, type, enum: values, items, ...rest} = schema;
   if (items) {
-    return {...schema, items: openEnum(items, resolve)};
+    return {...schema, items: openEnum(items, copy)};
   }
-  const target = $ref ? resolve<Schema>({$ref}) : schema;
-  if (!target.enum) {
+  if (!copy.resolve<Schema>($ref ? {$ref} : schema).enum) {
     return schema;
   }
   const known: Schema = $ref

@@ -1,18 +1,9 @@
-import {type ApiSource, requireEntry, type Messages} from '@guide/content';
-import {
-  code,
-  codeOf,
-  elementOf,
-  inline,
-  markup,
-  tableOf,
-  type Cell,
-  type Node,
-} from '@guide/content/mdx';
+import {requireEntry, type Messages} from '@guide/content';
+import {code, codeOf, elementOf, inline, markup, type Cell, type Node} from '@guide/content/mdx';
+import {messageText} from './codes';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {constraintsOf} from './fields';
-import {fieldsTable} from './fieldsTable';
-import {filterRows} from './filters';
+import {fieldsTable, typesOf} from './fieldsTable';
 import {
   codeAnchorOf,
   commaSeparated,
@@ -22,19 +13,17 @@ import {
   recordAnchorOf,
   relationLinks,
 } from './links';
-import {recordKindsOf} from './records';
-import {messageText} from './codes';
-import {operationsOf, ownHeaders, responsesOf} from './operations';
+import {ownHeaders, successResponses} from './operations';
 import {printJson} from './printJson';
+import {recordKindsOf, type Filter} from './records';
 import {resources} from './reference';
-import type {Description, Header, Parameter, Schema} from './types';
-import {textsFor} from './texts';
+import {groupNames, stackedTable} from './texts';
+import type {Description, Parameter} from './types';
 
 interface ComponentContext {
   description: Description;
   attribute: (name: string) => string | undefined;
   messages: Messages;
-  source: Pick<ApiSource, 'description' | 'links'>;
 }
 
 export const tableComponents: Readonly<Record<string, (context: ComponentContext) => Node>> = {
@@ -52,9 +41,9 @@ export const tableComponents: Readonly<Record<string, (context: ComponentContext
   ApiDownloads: downloads,
 };
 
-function areas({description: {document, locale}}: ComponentContext): Node {
-  return tableOf(
-    textsFor(locale).columns.areas,
+function areas({description: {document, texts}}: ComponentContext): Node {
+  return stackedTable(
+    texts.columns.areas,
     (document.tags ?? []).map(({name, 'x-displayName': displayName, description}) => [
       displayName ?? name,
       description ?? '',
@@ -63,52 +52,70 @@ function areas({description: {document, locale}}: ComponentContext): Node {
 }
 
 /** Shows a section for each record, because Algolia cuts off long ones. */
-function records({description, source: {links = {}}}: ComponentContext): Node {
-  const {columns, returnedBy, expand: expandText, colon} = textsFor(description.locale);
+function records({description}: ComponentContext): Node {
+  const {columns, returnedBy, expand: expandText, colon} = description.texts;
   const paragraph = (children: Node[]): Node => ({type: 'paragraph', children});
   return elementOf(
     null,
     {},
     recordKindsOf(description)
       .filter(({filters, expand}) => filters.length + expand.length > 0)
-      .flatMap(({name, paths, filters, expand}) => [
-        {
-          type: 'heading',
-          depth: 3,
-          data: {hProperties: {id: recordAnchorOf(name)}},
-          children: [{type: 'text', value: name}],
-        },
-        paragraph(inline(`${returnedBy}${colon} ${paths.map(code).join(', ')}`)),
-        ...(expand.length > 0
-          ? [
-              paragraph([
-                ...inline(`${expandText}${colon} `),
-                ...commaSeparated(expand.map((one) => relationLinks(one, links))),
-              ]),
-            ]
-          : []),
-        ...(filters.length > 0 ? [tableOf(columns.filters, filterRows(filters, description))] : []),
-      ]),
+      .flatMap(({name, paths, filters, expand}) => {
+        const relations = expand.map((one) => relationLinks(one, description.links));
+        return [
+          {
+            type: 'heading',
+            depth: 3,
+            data: {hProperties: {id: recordAnchorOf(name)}},
+            children: inline(name),
+          },
+          paragraph(inline(`${returnedBy}${colon} ${paths.map(code).join(', ')}`)),
+          ...(relations.length > 0
+            ? [paragraph([...inline(`${expandText}${colon} `), ...commaSeparated(relations)])]
+            : []),
+          ...(filters.length > 0
+            ? [stackedTable(columns.filters, filterRows(filters, description))]
+            : []),
+        ];
+      }),
+  );
+}
+
+/** Returns rows of names, type and values, and comparisons. Filters that differ in name share a row. */
+function filterRows(filters: readonly Filter[], description: Description): string[][] {
+  return groupNames(
+    filters.map(({name, comparisons, isList, field}): [string, string, string] => {
+      const {schema, perVariant = {}} = field;
+      // Limits and defaults only matter in bodies.
+      const {pattern, anyOf, items} = schema;
+      const values = [schema, ...Object.values(perVariant)].flatMap((one) => one.enum ?? []);
+      const limits = {pattern, anyOf, items, enum: [...new Set(values)]};
+      const note = isList ? ` (${description.texts.filterOnly})` : '';
+      const type = `${typesOf(field, description)}${note}.`;
+      return [
+        name,
+        [type, ...constraintsOf(limits, description)].join(' '),
+        comparisons.map(code).join(', '),
+      ];
+    }),
   );
 }
 
 function parameters({description}: ComponentContext): Node {
-  const texts = textsFor(description.locale);
   const all = Object.values(description.document.components.parameters ?? {});
-  const constraintsOfParameter = ({schema = {}}: {schema?: Schema}) =>
+  const constraints = ({schema = {}}: Parameter) => {
+    const {default: value} = schema;
     // Lists are comma-separated in a query.
-    constraintsOf(
-      {...schema, ...(Array.isArray(schema.default) && {default: schema.default.join(',')})},
-      description,
-      texts,
-    ).join(' ');
-  return tableOf(
-    texts.columns.parameters,
+    const inQuery = {...schema, ...(Array.isArray(value) && {default: value.join(',')})};
+    return constraintsOf(inQuery, description).join(' ');
+  };
+  return stackedTable(
+    description.texts.columns.parameters,
     all
       .filter((parameter) => parameter.in === 'query')
       .map((parameter) => [
         code(parameter.name),
-        [parameter.description ?? '', constraintsOfParameter(parameter)],
+        [parameter.description ?? '', constraints(parameter)],
         exampleOf(parameter),
       ]),
   );
@@ -126,19 +133,18 @@ function flatten(name: string, value: unknown): [name: string, value: string][] 
     : [[name, String(value)]];
 }
 
-function scopes({description: {document, locale}}: ComponentContext): Node {
-  return tableOf(
-    textsFor(locale).columns.scopes,
+function scopes({description: {document, texts}}: ComponentContext): Node {
+  return stackedTable(
+    texts.columns.scopes,
     (document.components['x-scopes'] ?? []).map(({name, description}) => [code(name), description]),
   );
 }
 
-function headers({description, attribute}: ComponentContext): Node {
-  const {columns} = textsFor(description.locale);
-  const all = description.document.components.headers ?? {};
-  return tableOf(
-    columns.headers,
-    selectEntries('header', attribute('names'), all).map(([name, header]: [string, Header]) => [
+function headers({description: {document, texts}, attribute}: ComponentContext): Node {
+  const all = document.components.headers ?? {};
+  return stackedTable(
+    texts.columns.headers,
+    selectEntries('header', attribute('names'), all).map(([name, header]) => [
       code(name),
       header.description ?? '',
       header.example === undefined ? '' : code(String(header.example)),
@@ -148,27 +154,24 @@ function headers({description, attribute}: ComponentContext): Node {
 
 /** Lists statuses below 400, with the headers that not all of these responses have. */
 function statuses({description}: ComponentContext): Node {
-  const {document, locale} = description;
-  const responses = operationsOf(document).flatMap(({operation}) =>
-    responsesOf(description, operation).filter(({status}) => status < '400'),
-  );
-  const rows = [...new Set(responses.map(({status}) => status))].sort().map((status): Cell[] => {
-    const own = responses.filter((one) => one.status === status);
-    const special = [...new Set(own.flatMap(({response}) => ownHeaders(response, description)))];
+  const responses = successResponses(description);
+  const rows = [...new Set(responses.map(({status}) => status))].sort().map((status) => {
+    const own = responses.filter((one) => one.status === status).map(({response}) => response);
+    const special = new Set(own.flatMap((response) => ownHeaders(response, description)));
     return [
       status,
-      [...new Set(own.map(({response}) => response.description))].join(' '),
-      special.map(code).join(', '),
+      [...new Set(own.map((response) => response.description))].join(' '),
+      [...special].map(code).join(', '),
     ];
   });
-  return tableOf(textsFor(locale).columns.statuses, rows);
+  return stackedTable(description.texts.columns.statuses, rows);
 }
 
-function errors({description: {document, locale}, attribute}: ComponentContext): Node {
+function errors({description: {document, texts}, attribute}: ComponentContext): Node {
   const problems = document.components['x-problems'] ?? [];
   const bySlug = Object.fromEntries(problems.map((problem) => [problem.slug, problem]));
-  return tableOf(
-    textsFor(locale).columns.errors,
+  return stackedTable(
+    texts.columns.errors,
     selectEntries('error', attribute('slugs'), bySlug).map(([slug, {status, title, remedy}]) => [
       String(status),
       [markup('a', inline(code(slug)), {id: errorAnchorOf(slug)})],
@@ -178,13 +181,9 @@ function errors({description: {document, locale}, attribute}: ComponentContext):
   );
 }
 
-function codes({
-  description: {document, locale},
-  messages,
-  source: {links = {}},
-}: ComponentContext): Node {
-  return tableOf(
-    textsFor(locale).columns.codes,
+function codes({description: {document, locale, texts, links}, messages}: ComponentContext): Node {
+  return stackedTable(
+    texts.columns.codes,
     (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => [
       [markup('a', inline(code(name)), {id: codeAnchorOf(name)})],
       [messageText(name, messages, locale), note ?? ''],
@@ -199,21 +198,20 @@ function example({description: {document}, attribute}: ComponentContext): Node {
   return codeOf('json', printJson(value));
 }
 
-function downloads({description, source}: ComponentContext): Node {
-  const texts = textsFor(description.locale);
+function downloads({description: {source, texts}}: ComponentContext): Node {
   const {yaml, json} = downloadNames(source);
   const link = (label: string, file: string): Node => ({
     type: 'link',
     // Docusaurus reports links to files as broken without `pathname://`.
     url: `pathname:///${DOWNLOADS_FOLDER}/${file}`,
-    children: [{type: 'text', value: label}],
+    children: inline(label),
   });
   const links = [link('YAML', yaml), link('JSON', json)];
   return {
     type: 'paragraph',
-    children: texts.downloads.flatMap((value, index) => [
-      {type: 'text', value},
-      ...(links[index] ? [links[index]] : []),
+    children: texts.downloads.flatMap((text, index) => [
+      ...inline(text),
+      ...links.slice(index, index + 1),
     ]),
   };
 }

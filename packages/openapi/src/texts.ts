@@ -1,9 +1,6 @@
 import {isFrench, type Locale} from '@guide/content';
-import {code} from '@guide/content/mdx';
+import {code, tableOf, type Cell, type Node} from '@guide/content/mdx';
 import texts from './tableTexts.json';
-
-/** Singular and plural. */
-export type Unit = readonly string[];
 
 /** `{name}` is a placeholder. */
 export type TableTexts = (typeof texts)['en'];
@@ -21,6 +18,11 @@ export function textsFor(locale: Locale): TableTexts {
 /** Replaces placeholders. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
+}
+
+/** Returns a table whose cells `src/css/article.css` stacks on phones. */
+export function stackedTable(head: readonly string[], rows: readonly (readonly Cell[])[]): Node {
+  return {...tableOf(head, rows), data: {hProperties: {className: 'stacked'}}};
 }
 
 /** Joins names that have the same texts. */

@@ -1,21 +1,67 @@
 import type {Locale} from '@guide/content';
-import type {OpenAPIV3_1} from 'openapi-types';
+import type {TableTexts} from './texts';
 
-export type Reference = OpenAPIV3_1.ReferenceObject;
-export type Parameter = OpenAPIV3_1.ParameterObject;
-export type Header = OpenAPIV3_1.HeaderObject;
-export type MediaType = OpenAPIV3_1.MediaTypeObject;
-export type Response = OpenAPIV3_1.ResponseObject & Codes;
-
-/** Names of message codes that an operation or a response can return. */
-interface Codes {
-  'x-codes'?: string[];
+/** OpenAPI 3.1 files. Paths are relative to `siteDir`. */
+export interface ApiSource {
+  /** Such as `api/telescope.v1.yaml`. */
+  description: string;
+  /** OpenAPI overlay with translations; `{locale}` is replaced. */
+  overlay: string;
+  /** Environment variable, for samples. */
+  tokenVariable: string;
+  /** If omitted, operations and tables have no links to other pages. */
+  links?: Links;
 }
 
-/** A schema, or a `$ref` with keywords beside it, which `openapi-types` doesn't allow. */
-export interface Schema extends Omit<OpenAPIV3_1.BaseSchemaObject, keyof Subschemas>, Subschemas {
+/** Sections of pages, such as `/api/responses.mdx#errors`, relative to the documents folder. */
+export interface Links {
+  /** Contains `<ApiErrors />`. */
+  errors?: string;
+  /** Contains `<ApiCodes />`. */
+  codes?: string;
+  /** Contains `<ApiRecords />`. */
+  records?: string;
+  /** Page with a heading for each resource: `#roadmap-item` for the schema `RoadmapItem`. */
+  resources?: string;
+  /** Explanations of parameters and headers, by their name. */
+  names?: Readonly<Record<string, string>>;
+}
+
+/** For `<ApiProgram>`, by name. */
+export type Programs = Readonly<
+  Record<string, Readonly<Record<'curl' | 'javascript' | 'python', string>>>
+>;
+
+export interface Reference {
+  $ref: string;
+}
+
+/** A schema, or a `$ref` with keywords beside it. */
+export interface Schema {
   $ref?: string;
+  title?: string;
+  description?: string;
   type?: string | string[];
+  format?: string;
+  pattern?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  required?: string[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
   /** When an optional field is required, as in `to become active`. */
   'x-required-when'?: string;
   'x-fixed-after-creation'?: boolean;
@@ -23,31 +69,58 @@ export interface Schema extends Omit<OpenAPIV3_1.BaseSchemaObject, keyof Subsche
   'x-enum-descriptions'?: string[];
 }
 
-interface Subschemas {
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  allOf?: Schema[];
-  oneOf?: Schema[];
-  anyOf?: Schema[];
+export interface Example {
+  summary?: string;
+  value?: unknown;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, Example | Reference>;
+}
+
+export interface Header {
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface Parameter extends Header {
+  name: string;
+  in: string;
+  required?: boolean;
+  style?: string;
+  explode?: boolean;
+}
+
+/** Names of message codes that an operation or a response can return. */
+export interface Codes {
+  'x-codes'?: string[];
+}
+
+export interface Response extends Codes {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
 }
 
 /** An operation with the fields that the linter requires. */
-export type Operation = OpenAPIV3_1.OperationObject<
-  Codes & {
-    operationId: string;
-    summary: string;
-    responses: OpenAPIV3_1.ResponsesObject;
-  }
->;
+export interface Operation extends Codes {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: {content: Record<string, MediaType>} | Reference;
+  responses: Record<string, Response | Reference>;
+  externalDocs?: {url: string};
+}
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-export type PathItem = {[method in Method]?: Operation} & Pick<
-  OpenAPIV3_1.PathItemObject,
-  'parameters'
->;
+export type PathItem = {[method in Method]?: Operation} & Pick<Operation, 'parameters'>;
 
 /** RFC 9457. `slug` is the last segment of its URI. */
 interface ApiProblem {
@@ -70,31 +143,31 @@ export interface ApiCode {
   fields?: string[];
 }
 
-type Definitions<Kind extends keyof OpenAPIV3_1.ComponentsObject> = Record<
-  string,
-  Exclude<NonNullable<OpenAPIV3_1.ComponentsObject[Kind]>[string], Reference>
->;
-
 export interface OpenApi {
-  servers?: OpenAPIV3_1.ServerObject[];
-  externalDocs?: OpenAPIV3_1.ExternalDocumentationObject;
-  tags?: (OpenAPIV3_1.TagObject & {'x-displayName'?: string})[];
+  info?: object;
+  servers?: {url: string; variables?: Record<string, {default: string}>}[];
+  externalDocs?: {url: string};
+  tags?: {name: string; description?: string; 'x-displayName'?: string}[];
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
-    parameters?: Definitions<'parameters'>;
-    headers?: Definitions<'headers'>;
+    parameters?: Record<string, Parameter>;
+    headers?: Record<string, Header>;
     responses?: Record<string, Response>;
-    examples?: Definitions<'examples'>;
+    examples?: Record<string, Example>;
     'x-problems'?: ApiProblem[];
     'x-codes'?: ApiCode[];
     'x-scopes'?: {name: string; description: string}[];
   };
 }
 
+/** A description in a language. */
 export interface Description {
   document: OpenApi;
+  source: ApiSource;
+  links: Links;
   locale: Locale;
+  texts: TableTexts;
   /** Returns the target of a reference; other values unchanged. */
   resolve<Value extends object>(value: Value | Reference): Value;
 }

@@ -1,11 +1,13 @@
-import {requireEntry, type AbsentFeature, type Locale, type StepOptions} from '@guide/content';
+import {requireEntry, type AbsentFeature, type Locale} from '@guide/content';
 import {
   elementOf,
   replaceComponents,
   textAttribute,
+  textOf,
   type Node,
-  type Page,
+  type SourcePage,
 } from '@guide/content/mdx';
+import type {StepOptions} from './options';
 import {readSectionLinks, type SectionLink} from './sectionLinks';
 
 type AbsentOptions = Parameters<typeof readSectionLinks>[0] & Pick<StepOptions, 'absent'>;
@@ -18,7 +20,7 @@ const remedy = 'Correct it, or add it in search/absent.<language>.json.';
  */
 export function absentFeatures({absent, ...options}: AbsentOptions) {
   const {locale, defaultLocale} = options;
-  return (tree: Node, page: Page): void => {
+  return (tree: Node, page: SourcePage): void => {
     // Once per page, since it reads all pages, which may change between two builds.
     const links = new Map<Locale, ReturnType<typeof readSectionLinks>>();
     const linksOf = (language: Locale) => {
@@ -58,8 +60,4 @@ function itemOf({message, alternative}: AbsentFeature, related: readonly Section
     ...links,
   ];
   return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: text}]};
-}
-
-function textOf(value: string): Node {
-  return {type: 'text', value};
 }

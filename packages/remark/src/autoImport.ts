@@ -1,5 +1,5 @@
-import type {StepOptions} from '@guide/content';
 import type {Node} from '@guide/content/mdx';
+import type {StepOptions} from './options';
 
 /** Remark step: adds imports of the `autoImports` that a page uses. */
 export function autoImport({autoImports}: Pick<StepOptions, 'autoImports'>) {

@@ -1,18 +1,15 @@
+import {requireEntry, type Locale, type Translated} from '@guide/content';
 import {
-  requireEntry,
-  type Facts,
-  type Locale,
-  type StepOptions,
-  type Translated,
-} from '@guide/content';
-import {
+  elementOf,
   replaceComponents,
   tableOf,
   textAttribute,
+  textOf,
   type Components,
   type Node,
-  type Page,
+  type SourcePage,
 } from '@guide/content/mdx';
+import type {Facts, StepOptions} from './options';
 
 type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
 
@@ -61,11 +58,7 @@ const renderers: Record<string, {attribute: string; render: Render}> = {
         .map((sign) => span({}, [signOf(sign, ''), textOf(signText(sign))]));
       // Redundant for screen readers: every cell contains the text of its sign.
       const data = {hProperties: {className: 'rights-legend', 'aria-hidden': 'true'}};
-      return {
-        type: 'mdxJsxFlowElement',
-        name: null,
-        children: [{type: 'paragraph', data, children: legendItems}, table],
-      };
+      return elementOf(null, {}, [{type: 'paragraph', data, children: legendItems}, table]);
     },
   },
 };
@@ -79,10 +72,6 @@ function span(hProperties: Record<string, string>, children: Node[]): Node {
   return {type: 'emphasis', data: {hName: 'span', hProperties}, children};
 }
 
-function textOf(value: string): Node {
-  return {type: 'text', value};
-}
-
 /** Remark step: replaces `<Fact>`, `<Statuses>` and `<Rights>` with facts of the product. Throws on unknown names. */
 export function facts({locale, defaultLocale, facts: data}: FactOptions) {
   const components: Components = Object.fromEntries(
@@ -92,7 +81,7 @@ export function facts({locale, defaultLocale, facts: data}: FactOptions) {
         render(data, namesIn(node, attribute), textSelector(language, defaultLocale)),
     ]),
   );
-  return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
+  return (tree: Node, page: SourcePage): void => replaceComponents(tree, page, locale, components);
 }
 
 function namesIn(node: Node, attribute: string): string[] {

@@ -1,14 +1,6 @@
-import type {FigureData, Size, StepOptions} from '@guide/content';
-import {
-  attribute,
-  attributesOf,
-  failAt,
-  textAttribute,
-  visitByLanguage,
-  type Attribute,
-  type Node,
-  type Page,
-} from '@guide/content/mdx';
+import {attributesOf, elementOf, failAt, textAttribute, toAttributes} from '@guide/content/mdx';
+import {visitByLanguage, type Node, type SourcePage} from '@guide/content/mdx';
+import type {FigureData, Size, StepOptions} from './options';
 
 type FigureOptions = Pick<
   StepOptions,
@@ -20,65 +12,54 @@ type FigureOptions = Pick<
  * Throws on unknown names.
  */
 export function figureData(options: FigureOptions) {
-  const languageOf = ({alt}: FigureData) =>
-    options.locale in alt ? options.locale : options.defaultLocale;
   const {version} = options;
-  return (tree: Node, page: Page): void =>
+  return (tree: Node, page: SourcePage): void =>
     visitByLanguage(tree, options.locale, (node) => {
-      if (node.name === 'Figure') {
-        const figure = findFigure(node, page, options, ({frames}) => !frames);
-        const locale = languageOf(figure);
-        addAttributes(node, {locale, version, alt: figure.alt[locale], ...sizeOf(figure as Size)});
-      } else if (node.name === 'Walkthrough') {
-        const figure = findFigure(node, page, options, ({frames}) => Boolean(frames));
-        const {alt, frames = []} = figure;
-        const locale = languageOf(figure);
-        addAttributes(node, {locale, alt: alt[locale]});
-        node.children = frames.map((frame, index) => ({
-          type: 'mdxJsxFlowElement',
-          name: 'WalkthroughFrame',
-          children: [],
-          attributes: toAttributes({
+      if (node.name !== 'Figure' && node.name !== 'Walkthrough') {
+        return;
+      }
+      const {name, figure} = findFigure(node, page, options);
+      const {alt, frames} = figure;
+      const locale = options.locale in alt ? options.locale : options.defaultLocale;
+      const own = frames ? {} : sizeOf(figure as Size);
+      node.attributes = [
+        ...attributesOf(node),
+        ...toAttributes({locale, ...(frames ? {} : {version}), alt: alt[locale], ...own}),
+      ];
+      node.children =
+        frames?.map((frame, index) =>
+          elementOf('WalkthroughFrame', {
             locale,
             version,
-            name: `${textAttribute(node, 'name')}-${index + 1}`,
+            name: `${name}-${index + 1}`,
             caption: frame.caption[locale],
             ...sizeOf(frame),
           }),
-        }));
-      }
+        ) ?? node.children;
     });
 }
 
 function findFigure(
   node: Node,
-  page: Page,
+  page: SourcePage,
   {figures, missingHints}: FigureOptions,
-  isExpectedKind: (figure: FigureData) => boolean,
-): FigureData {
-  const name = textAttribute(node, 'name');
-  const figure = figures[name ?? ''];
-  if (!figure || !isExpectedKind(figure)) {
-    const known = Object.keys(figures).filter((key) => isExpectedKind(figures[key]!));
+): {name: string; figure: FigureData} {
+  const name = textAttribute(node, 'name') ?? '';
+  const known = Object.entries(figures).filter(
+    ([, {frames}]) => Boolean(frames) === (node.name === 'Walkthrough'),
+  );
+  const figure = Object.fromEntries(known)[name];
+  if (!figure) {
+    const names = known.map(([key]) => key).join(', ');
     failAt(
       page,
       node,
-      `<${node.name}>: ${name ? `unknown figure "${name}"` : 'missing `name`'}. Known: ${known.join(', ')}. ${missingHints.figure ?? ''}`,
+      `<${node.name}>: ${name ? `unknown figure "${name}"` : 'missing `name`'}. Known: ${names}. ${missingHints.figure ?? ''}`,
     );
   }
-  return figure;
+  return {name, figure};
 }
 
 function sizeOf({width, height}: Size): Record<string, string> {
   return {width: String(width), height: String(height)};
-}
-
-function toAttributes(values: Record<string, string | undefined>): Attribute[] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [attribute(name, value)],
-  );
-}
-
-function addAttributes(node: Node, values: Record<string, string | undefined>): void {
-  node.attributes = [...attributesOf(node), ...toAttributes(values)];
 }

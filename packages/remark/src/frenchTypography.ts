@@ -1,5 +1,6 @@
-import {isFrench, withFrenchSpaces, type StepOptions} from '@guide/content';
+import {isFrench, withFrenchSpaces} from '@guide/content';
 import {attributesOf, visitByLanguage, type Node} from '@guide/content/mdx';
+import type {StepOptions} from './options';
 
 export const textAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
 

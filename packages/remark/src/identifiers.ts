@@ -1,28 +1,25 @@
 import type {Node} from '@guide/content/mdx';
+import type {StepOptions} from './options';
 
 const identifier = /(\b[A-Z]{1,4}-\d+\b)/;
-
-const messageCode = /^(?:M-[A-Z]{3}|LIFT)-\d+$/;
-
-/** Skipped: the table of contents shows headings without markup. */
-const skippedType = 'heading';
 
 /**
  * Remark step: marks identifiers and message codes, so that CSS keeps them on one line. Chromium breaks
  * lines after hyphens; find in page wouldn't match non-breaking hyphens.
  */
-export function identifiers() {
-  return (tree: Node): void => markIdentifiers(tree);
-}
-
-function markIdentifiers(node: Node): void {
-  if (node.type === 'inlineCode' && messageCode.test(String(node.value))) {
-    node.data = {hProperties: {className: 'id'}};
-  }
-  if (node.type !== skippedType && node.children) {
-    node.children.forEach(markIdentifiers);
-    node.children = node.children.flatMap(splitText);
-  }
+export function identifiers({messageCode}: Pick<StepOptions, 'messageCode'>) {
+  const wholeCode = new RegExp(`^(?:${messageCode})$`);
+  const mark = (node: Node): void => {
+    if (node.type === 'inlineCode' && wholeCode.test(String(node.value))) {
+      node.data = {hProperties: {className: 'id'}};
+    }
+    // The table of contents shows headings without markup.
+    if (node.type !== 'heading' && node.children) {
+      node.children.forEach(mark);
+      node.children = node.children.flatMap(splitText);
+    }
+  };
+  return mark;
 }
 
 /** Identifiers are at the odd indexes of a split. */

@@ -1,15 +1,19 @@
-import {currentLocale, withDefaults, type ContentOptions} from '@guide/content';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {currentLocale, rebuildOnChange, withDefaults} from '@guide/content';
 import {messageOf, symbolicLinkFaults} from '@guide/content/safety';
-import {docsSteps, pageSteps, runSteps} from './pipeline';
+import type {PageOptions, StepOptions} from './options';
 import {createFrontMatterParser} from './parseFrontMatter';
-import {transcripts} from './transcripts';
-import {tocLanguage} from './translation/tocLanguage';
+import {pluginFor} from './pipeline';
+import {tocLanguage, transcripts} from './toc';
 
 export {absentFeatures} from './absentFeatures';
 export {facts} from './facts';
 export {figureData} from './figures';
 export {textAttributes} from './frenchTypography';
 export {interfaceLabels} from './interfaceLabels';
+export type {Facts, Labels, PageOptions} from './options';
 export {textKeys} from './parseFrontMatter';
 
 /**
@@ -17,23 +21,42 @@ export {textKeys} from './parseFrontMatter';
  *
  * @throws if there are symbolic links among pages and static files
  */
-export function content(options: ContentOptions) {
-  const site = withDefaults(options);
-  const {defaultLocale} = site;
-  const locale = currentLocale(site);
-  const links = symbolicLinkFaults(site);
+export function content(options: PageOptions) {
+  const stepOptions = stepOptionsOf(options);
+  const links = symbolicLinkFaults(stepOptions);
   if (links.length > 0) {
     throw new Error(links.map((link) => `${link.file}: ${messageOf(link)}`).join('\n'));
   }
-  const stepOptions = {...site, locale};
-  const pagePlugins = [runSteps(pageSteps(options, stepOptions), stepOptions)];
+  const {defaultLocale} = stepOptions;
+  const other = {beforeDefaultRemarkPlugins: [pluginFor('other', stepOptions)]};
   return {
-    parseFrontMatter: createFrontMatterParser(site, locale),
+    parseFrontMatter: createFrontMatterParser(stepOptions),
     docs: {
-      beforeDefaultRemarkPlugins: [runSteps(docsSteps(options, stepOptions), stepOptions)],
+      beforeDefaultRemarkPlugins: [pluginFor('docs', stepOptions)],
       remarkPlugins: [transcripts, [tocLanguage, {defaultLocale}] as [typeof tocLanguage, object]],
     },
-    pages: {beforeDefaultRemarkPlugins: pagePlugins},
-    blog: {beforeDefaultRemarkPlugins: pagePlugins},
+    pages: other,
+    blog: other,
+    plugin: () => watchSources(stepOptions),
   };
+}
+
+/** Adds what the steps need. Those of a missing option don't run. */
+export function stepOptionsOf(options: PageOptions): StepOptions {
+  const defaults = {missingHints: {}, messages: {}, programs: {}, cards: {}, messageCode: '(?!)'};
+  const site = withDefaults({...defaults, parts: [], autoImports: [], ...options});
+  return {...site, locale: currentLocale(site)} as StepOptions;
+}
+
+/** Docusaurus plugin that rebuilds pages when the glossary or a page that they list changes. */
+function watchSources({siteDir, contentFolders, terms}: StepOptions): Plugin {
+  const folders = Object.values(contentFolders[0]!).map((folder) => path.join(siteDir, folder));
+  const glossaries = folders
+    .map((folder) => path.join(folder, terms?.glossary ?? ''))
+    .filter((file) => terms && fs.existsSync(file));
+  const sources = [
+    {used: '', files: glossaries},
+    {used: '<NotIncluded', folders},
+  ];
+  return {name: 'page-sources', configureWebpack: () => rebuildOnChange(folders, sources)};
 }

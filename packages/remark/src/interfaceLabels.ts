@@ -1,11 +1,12 @@
-import {didYouMean, type Locale, type StepOptions} from '@guide/content';
+import {didYouMean, type Locale} from '@guide/content';
 import {
   replaceComponents,
   textAttribute,
   type Components,
   type Node,
-  type Page,
+  type SourcePage,
 } from '@guide/content/mdx';
+import type {StepOptions} from './options';
 
 type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'missingHints'>;
 
@@ -37,5 +38,5 @@ export function interfaceLabels({locale, defaultLocale, labels, missingHints}: L
         language,
       ),
   };
-  return (tree: Node, page: Page): void => replaceComponents(tree, page, locale, components);
+  return (tree: Node, page: SourcePage): void => replaceComponents(tree, page, locale, components);
 }

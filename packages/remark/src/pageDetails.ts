@@ -1,6 +1,7 @@
 import path from 'node:path';
-import {countWords, isPartial, type Locale, type StepOptions} from '@guide/content';
-import {attribute, visitByLanguage, type Node, type Page} from '@guide/content/mdx';
+import {countWords, isPartial, type Locale} from '@guide/content';
+import {elementOf, visitByLanguage, type Node, type SourcePage} from '@guide/content/mdx';
+import type {StepOptions} from './options';
 
 const WORDS_PER_MINUTE = 200;
 
@@ -11,7 +12,7 @@ const headingId = /\{#[\w-]+\}/g;
 
 /** Remark step: adds the reading time below the title, except on the home page and in partials. */
 export function pageDetails({locale, siteDir}: Pick<StepOptions, 'locale' | 'siteDir'>) {
-  return (tree: Node, page: Page): void => {
+  return (tree: Node, page: SourcePage): void => {
     const children = (tree.children ??= []);
     const file = path.relative(siteDir, page.path).split(path.sep).join('/');
     if (isPartial(file) || children.some(({name}) => name === 'Home')) {
@@ -20,12 +21,8 @@ export function pageDetails({locale, siteDir}: Pick<StepOptions, 'locale' | 'sit
     const minutes = Math.max(1, Math.round(wordsIn(tree, locale) / WORDS_PER_MINUTE));
     // Without a title in the page, Docusaurus renders that of the front matter above it.
     const title = children.findIndex((child) => hasTitle(child, locale));
-    children.splice(title + 1, 0, {
-      type: 'mdxJsxFlowElement',
-      name: 'PageDetails',
-      attributes: minutes > MAX_MINUTES ? [] : [attribute('minutes', String(minutes))],
-      children: [],
-    });
+    const shown = minutes > MAX_MINUTES ? undefined : String(minutes);
+    children.splice(title + 1, 0, elementOf('PageDetails', {minutes: shown}));
   };
 }
 

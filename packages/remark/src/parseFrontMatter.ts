@@ -9,30 +9,19 @@ import {
   localeOf,
   locate,
   onlyLanguageOf,
-  pairOf,
+  translationPairOf,
   recordKey,
   stateOf,
   typeset,
   versionOf,
-  type ContentSite,
-  type Locale,
 } from '@guide/content';
 import {findUnreadableCharacter, findUnsafeValues, messageOf} from '@guide/content/safety';
+import type {PageData, StepOptions} from './options';
 
 /** Keys of Docusaurus, which ignores unknown ones, and ours. */
 const knownKeys: readonly string[] = [
-  ...[
-    'id',
-    'slug',
-    'title',
-    'title_meta',
-    'hide_title',
-    'description',
-    'keywords',
-    'image',
-    'tags',
-  ],
-  ...['sidebar_label', 'sidebar_position', 'sidebar_class_name', 'sidebar_custom_props'],
+  ...['id', 'slug', 'title', 'title_meta', 'hide_title', 'description', 'keywords', 'image'],
+  ...['tags', 'sidebar_label', 'sidebar_position', 'sidebar_class_name', 'sidebar_custom_props'],
   ...['displayed_sidebar', 'pagination_label', 'pagination_next', 'pagination_prev'],
   ...['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
   ...['unlisted', 'draft', 'last_update', 'custom_edit_url', 'parse_number_prefixes'],
@@ -44,10 +33,9 @@ const knownKeys: readonly string[] = [
 export type ShownState = 'outdated' | 'missing';
 
 type Site = Pick<
-  ContentSite,
-  'siteDir' | 'defaultLocale' | 'locales' | 'contentFolders' | 'cards'
-> &
-  Partial<Pick<ContentSite, 'versions'>>;
+  StepOptions,
+  'siteDir' | 'locale' | 'defaultLocale' | 'locales' | 'contentFolders' | 'cards' | 'versions'
+>;
 
 export const textKeys = ['title', 'sidebar_label', 'description'];
 
@@ -57,10 +45,14 @@ export const textKeys = ['title', 'sidebar_label', 'description'];
  *
  * @throws on unknown keys, unreadable characters, unsafe links and images outside the public folders
  */
-export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontMatter {
+export function createFrontMatterParser(site: Site): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
-    rejectUnreadableCharacters(file, fileContent);
+    const character = findUnreadableCharacter(fileContent);
+    if (character) {
+      const line = fileContent.slice(0, character.offset).split('\n').length;
+      throw new Error(`${file}:${line}: ${messageOf(character)}`);
+    }
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     rejectUnknownKeys(file, fileContent, parsed.frontMatter);
     for (const fault of findUnsafeValues(parsed.frontMatter, filePath, site)) {
@@ -70,31 +62,18 @@ export function createFrontMatterParser(site: Site, locale: Locale): ParseFrontM
     if (isPartial(file)) {
       return {...parsed, frontMatter: rest};
     }
-    const pair = pairOf(site.contentFolders, file, locale);
-    const original =
-      pair && pair.original !== file
-        ? await fs.readFile(path.join(site.siteDir, pair.original), 'utf8').catch(() => undefined)
-        : undefined;
-    const isMissing = pair?.original === file && locale !== site.defaultLocale;
-    const translation = isMissing ? 'missing' : shownState(site, file, original, recorded);
+    const original = await readOriginal(site, file);
+    const translation = shownState(site, file, original, recorded);
     const draft = original !== undefined && isDraft(original);
     const image = socialCard(file, site);
     const frontMatter = {image, ...rest, ...(draft && {draft}), ...(translation && {translation})};
-    const language = localeOf(site.contentFolders, file) ?? locale;
+    const language = localeOf(site.contentFolders, file) ?? site.locale;
     const texts = Object.entries(frontMatter).map(([key, value]) => [
       key,
       textKeys.includes(key) && typeof value === 'string' ? typeset(value, language) : value,
     ]);
     return {...parsed, frontMatter: Object.fromEntries(texts)};
   };
-}
-
-function rejectUnreadableCharacters(file: string, text: string): void {
-  const character = findUnreadableCharacter(text);
-  if (character) {
-    const line = text.slice(0, character.offset).split('\n').length;
-    throw new Error(`${file}:${line}: ${messageOf(character)}`);
-  }
 }
 
 function rejectUnknownKeys(file: string, text: string, frontMatter: object): void {
@@ -107,17 +86,26 @@ function rejectUnknownKeys(file: string, text: string, frontMatter: object): voi
   }
 }
 
+/** Returns the text of a translation's source page, if there's one. */
+async function readOriginal({siteDir, contentFolders}: Site, file: string) {
+  const original = translationPairOf(contentFolders, file)?.original;
+  return original === undefined || original === file
+    ? undefined
+    : await fs.readFile(path.join(siteDir, original), 'utf8').catch(() => undefined);
+}
+
 function shownState(
-  {locales}: Site,
+  {contentFolders, locale, locales, defaultLocale}: Site,
   file: string,
   original: string | undefined,
   recorded: unknown,
 ): ShownState | undefined {
-  return original !== undefined &&
-    !onlyLanguageOf(file, locales) &&
-    stateOf(recorded, original) === 'outdated'
-    ? 'outdated'
-    : undefined;
+  if (original !== undefined) {
+    const isOutdated = stateOf(recorded, original) === 'outdated' && !onlyLanguageOf(file, locales);
+    return isOutdated ? 'outdated' : undefined;
+  }
+  const isSource = localeOf(contentFolders, file) === defaultLocale;
+  return isSource && locale !== defaultLocale ? 'missing' : undefined;
 }
 
 /** Falls back to the card of the source page. */
@@ -126,11 +114,12 @@ function socialCard(
   {contentFolders, cards, versions, defaultLocale}: Site,
 ): string | undefined {
   const version = versionOf(file);
-  const knownCards = version ? versions?.find(({name}) => name === version)?.data.cards : cards;
+  const data = version ? versions.find(({name}) => name === version)?.data : {cards};
+  const knownCards = (data as PageData | undefined)?.cards ?? {};
   const [locale, source = ''] = locate(documentFolders(contentFolders, version), file) ?? [];
   const name = [locale, defaultLocale]
     .map((language) => `${language}/${source.replace(/\.mdx?$/, '')}`)
-    .find((card) => Object.hasOwn(knownCards ?? {}, card));
+    .find((card) => Object.hasOwn(knownCards, card));
   const folder = version ? `cards/${versionFolder(version)}` : 'cards';
   return name && `/img/${folder}/${name}.png`;
 }

@@ -7,8 +7,8 @@ import {
   onlyLanguageOf,
   pageIdOf,
   readFrontMatter,
-  type StepOptions,
 } from '@guide/content';
+import type {StepOptions} from './options';
 
 type LinkOptions = Pick<
   StepOptions,

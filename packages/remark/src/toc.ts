@@ -1,4 +1,6 @@
-import type {Node} from '@guide/content/mdx';
+import type {Node, SourcePage} from '@guide/content/mdx';
+import type {StepOptions} from './options';
+import {translationOf} from './translation';
 
 /** ESTree of `export const toc = [{value: '…', …}]`. */
 interface Program {
@@ -6,11 +8,7 @@ interface Program {
 }
 
 interface Toc {
-  elements: TocEntry[];
-}
-
-export interface TocEntry {
-  properties?: {key: {name?: string; value?: unknown}; value: Literal}[];
+  elements: {properties?: {key: {name?: string; value?: unknown}; value: Literal}[]}[];
 }
 
 interface Literal {
@@ -29,6 +27,38 @@ export function findToc({children = []}: Node): Toc | undefined {
 }
 
 /** Returns the value of a property. */
-export function literalOf({properties = []}: TocEntry, name: string): Literal | undefined {
+export function literalOf(
+  {properties = []}: Toc['elements'][number],
+  name: string,
+): Literal | undefined {
   return properties.find(({key}) => (key.name ?? key.value) === name)?.value;
+}
+
+/** Remark step after those of Docusaurus: removes transcripts from the table of contents. */
+export function transcripts() {
+  return (tree: Node): void => {
+    const toc = findToc(tree);
+    if (toc) {
+      toc.elements = toc.elements.filter(
+        (entry) => !String(literalOf(entry, 'id')?.value).endsWith('-transcript'),
+      );
+    }
+  };
+}
+
+/**
+ * Remark step after those of Docusaurus: adds `lang` to the table of contents of untranslated pages, which is
+ * outside the `<div lang>`.
+ */
+export function tocLanguage({defaultLocale}: Pick<StepOptions, 'defaultLocale'>) {
+  return (tree: Node, page: SourcePage): void => {
+    const toc = translationOf(page) === 'missing' ? findToc(tree) : undefined;
+    for (const entry of toc?.elements ?? []) {
+      const heading = literalOf(entry, 'value');
+      if (typeof heading?.value === 'string') {
+        heading.value = `<span lang="${defaultLocale}">${heading.value}</span>`;
+        delete heading.raw;
+      }
+    }
+  };
 }

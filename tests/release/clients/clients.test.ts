@@ -25,10 +25,7 @@ beforeAll(async () => {
   await execFileAsync('npm', ['ci', '--ignore-scripts', '--fetch-retries=5'], {cwd: __dirname});
   fs.rmSync(workDir, {recursive: true, force: true});
   fs.mkdirSync(workDir, {recursive: true});
-  fs.writeFileSync(
-    download,
-    downloadsOf(describeApi('en'), contentSite.api, contentSite)['telescope.v1.yaml']!,
-  );
+  fs.writeFileSync(download, downloadsOf(describeApi('en'), contentSite)['telescope.v1.yaml']!);
 });
 
 const itemWithOwner = exampleOf('action-with-owner') as {data: {owner: {first_name: string}}};

@@ -9,7 +9,7 @@ it.each(locales)('the API pages in %s link to the description in each format', (
   const referenceUrl = openPage(localized('/public_rest_api/routing/', locale))(
     'link[rel="canonical"]',
   ).attr('href');
-  const files = downloadsOf(describeApi(locale), contentSite.api, {...contentSite, referenceUrl});
+  const files = downloadsOf(describeApi(locale), {...contentSite, referenceUrl});
   const addresses = Object.keys(files).map((name) => localized(`/openapi/${name}`, locale));
   expect(addresses.map(readBuild)).toEqual(Object.values(files));
   const links = contractPages(locale)

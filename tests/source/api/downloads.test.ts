@@ -12,11 +12,9 @@ import {locales} from '../../support/contract';
 import {describeApi} from './support/description';
 import {apiPages, blocksOf} from './support/pages';
 
-const {api} = contentSite;
-
 // Without the project's exceptions, as users of the download would lint it.
 it.each(locales)("the download in %s passes Redocly's strict rules", async (locale) => {
-  const {'telescope.v1.yaml': yaml} = downloadsOf(describeApi(locale), api, contentSite);
+  const {'telescope.v1.yaml': yaml} = downloadsOf(describeApi(locale), contentSite);
   const redocly = require.resolve('@redocly/cli/bin/cli.js');
   const {stdout} = await promisify(execFile)(
     process.execPath,
@@ -58,7 +56,7 @@ it('operations with a conflict of state name its codes', () => {
 });
 
 it('examples of invalid bodies point to a field', () => {
-  const {'telescope.v1.json': json} = downloadsOf(describeApi('en'), api, contentSite);
+  const {'telescope.v1.json': json} = downloadsOf(describeApi('en'), contentSite);
   const examples = operationsOf(JSON.parse(json!) as OpenApi).flatMap(({operation}) =>
     Object.entries(
       (operation.responses[422] as Response | undefined)?.content?.['application/problem+json']

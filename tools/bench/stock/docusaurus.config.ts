@@ -5,9 +5,8 @@
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {currentLocale, withDefaults} from '@guide/content';
 import {apiComponents} from '@guide/openapi';
-import {absentFeatures, facts, figureData, interfaceLabels} from '@guide/remark';
+import {absentFeatures, facts, figureData, interfaceLabels, stepOptionsOf} from '@guide/remark';
 import createSiteConfig from '../../../docusaurus.config';
 import {contentSite} from '../../../src/config/content';
 import {i18n} from '../../../src/config/locales';
@@ -15,7 +14,7 @@ import {i18n} from '../../../src/config/locales';
 export default function createConfig(): Config {
   const {title, tagline, favicon, url, baseUrl, themeConfig} = createSiteConfig();
   const {navbar, footer, colorMode, docs} = themeConfig as Preset.ThemeConfig;
-  const options = {...withDefaults(contentSite), locale: currentLocale(i18n)};
+  const options = stepOptionsOf(contentSite);
   return {
     ...{title, tagline, favicon, url, baseUrl, i18n},
     trailingSlash: true,

@@ -11,7 +11,7 @@ import {
   type VersionData,
 } from '@guide/content';
 
-interface CutOptions extends ContentOptions {
+interface VersionOptions extends ContentOptions {
   data: VersionData;
   /** Folders, such as figures, to copy into their `version-…` subfolder. */
   copied: readonly string[];
@@ -23,8 +23,8 @@ interface CutOptions extends ContentOptions {
  *
  * @throws before writing if the name is invalid
  */
-export function runCut(
-  {data, copied, ...options}: CutOptions,
+export function runVersion(
+  {data, copied, ...options}: VersionOptions,
   [name = '', ...rest]: string[],
 ): void {
   const {siteDir, contentFolders, locales} = withDefaults({...options, versions: []});

@@ -37,6 +37,7 @@ export const testContext: Context = {
     statuses: {names: {}, sets: {}},
     rights: {action: {}, roles: [], signs: {}, legend: [], rights: {}},
   },
+  messageCode: 'M-[A-Z]{3}-\\d+',
   messages: {
     'M-GEN-01': {en: 'This field is required.', fr: 'Ce champ est obligatoire.'},
     'M-ORG-01': {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {documentFolders, foldersOf, onlyLanguageOf, pairOf} from '../languages';
+import {documentFolders, foldersOf, onlyLanguageOf, translationPairOf} from '../languages';
 import {versionPath, isFrozen, versionOf} from '../versions';
 
 const contentFolders = foldersOf({defaultLocale: 'en', locales: ['de', 'en', 'fr']}, [
@@ -21,12 +21,12 @@ it.each([
     'versioned_docs/version-1.0/a.mdx',
     `${french}/version-1.0/a.mdx`,
   ],
-])('pairOf(%s, %s) is %s and %s', (file, locale, original, translation) => {
-  expect(pairOf(contentFolders, file, locale)).toMatchObject({original, translation});
+])('translationPairOf(%s, %s) is %s and %s', (file, locale, original, translation) => {
+  expect(translationPairOf(contentFolders, file, locale)).toMatchObject({original, translation});
 });
 
 it.each(['docs/tags.yml', 'documents/a.mdx', 'README.md'])('%s has no pair', (file) => {
-  expect(pairOf(contentFolders, file, 'fr')).toBeUndefined();
+  expect(translationPairOf(contentFolders, file, 'fr')).toBeUndefined();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import {attributesOf, type Attribute, type Node} from '../mdx/tree';
+import {attributesOf, type Attribute, type Node} from '../mdx';
 import type {Fault} from './fault';
 import {importFaults} from './imports';
 import type {SafetyOptions} from './localFiles';

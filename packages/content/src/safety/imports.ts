@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {locate, type LocaleFolders} from '../languages';
-import type {Node} from '../mdx/tree';
+import type {Node} from '../mdx';
 import type {Fault} from './fault';
 import {localPath, requestSyntax, type SafetyOptions} from './localFiles';
 

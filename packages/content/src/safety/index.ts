@@ -1,4 +1,4 @@
-import type {Node} from '../mdx/tree';
+import type {Node} from '../mdx';
 import {codeFaults} from './code';
 import type {Fault} from './fault';
 import {linkFaults, urlFaults} from './links';

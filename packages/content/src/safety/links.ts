@@ -1,4 +1,4 @@
-import {attributesOf, type Node} from '../mdx/tree';
+import {attributesOf, type Node} from '../mdx';
 import type {Fault} from './fault';
 
 /** URLs that browsers run, or show as a page of this site. */

@@ -1,13 +1,14 @@
 import {parse} from 'yaml';
 import {createDescription} from '../description';
-import type {Description, OpenApi} from '../types';
+import type {Description, Links, OpenApi} from '../types';
 
 /** Parses a description; missing members are empty. */
-export function descriptionOf(yaml: string, locale = 'en'): Description {
+export function descriptionOf(yaml: string, locale = 'en', links: Links = {}): Description {
   const whole: OpenApi = {
     paths: {},
     components: {schemas: {}},
     ...(parse(yaml) as Partial<OpenApi>),
   };
-  return createDescription(whole, locale);
+  const source = {description: 'api/teapots.v1.yaml', overlay: '', tokenVariable: 'TOKEN', links};
+  return createDescription(whole, locale, source);
 }

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {printNode} from '../../../remark/src/__tests__/applyStep';
 import {detailsOf} from '../details';
-import type {Links} from '../links';
 import {findOperation} from '../operations';
+import type {Links} from '../types';
 import {descriptionOf} from './descriptionOf';
 
 const document = `
@@ -61,8 +61,8 @@ components:
 `;
 
 function details(operation: string, locale = 'en', links: Links = {}): string[] {
-  const description = descriptionOf(document, locale);
-  return detailsOf(findOperation(description, operation), description, links).map(([term, value]) =>
+  const description = descriptionOf(document, locale, links);
+  return detailsOf(findOperation(description, operation), description).map(([term, value]) =>
     `${term}: ${value.map(printNode).join('')}`.replaceAll(/<\/?(list|listItem)>/g, ''),
   );
 }

@@ -85,12 +85,10 @@ components:
   headers:
     ETag: {description: Version of the record., example: '"1"'}
     Retry-After: {description: Seconds to wait., example: 12}
-  examples: {item: {value: {data: {id: ITM-1}}}}
   x-problems:
     - {slug: not-found, status: 404, title: Not found, remedy: Check the path.}
     - {slug: conflict, status: 409, title: Conflict, remedy: Wait.}
   x-codes: [{code: M-1, status: 409, problem: conflict, note: For items.}, {code: L-1, status: 200}]
-  x-scopes: [{name: items:read, description: Read items}]
 `;
 const messages = {
   'M-1': {en: 'In use.', fr: 'Utilisé.'},
@@ -99,16 +97,14 @@ const messages = {
 
 const make = (name: string, attributes: Record<string, string> = {}, locale = 'en') =>
   tableComponents[name]!({
-    description: descriptionOf(document, locale),
+    description: descriptionOf(document, locale, {resources: '/routing.mdx'}),
     attribute: (key) => attributes[key],
     messages,
-    source: {description: 'api/v1.yaml', links: {resources: '/routing.mdx'}},
   });
 const rows = (...given: Parameters<typeof make>) => printNode(make(...given)).split('\n');
 
 it.each<[string, Record<string, string>, string[]]>([
   ['ApiAreas', {}, ['Area | Content', 'Items | What projects hold.']],
-  ['ApiScopes', {}, ['Scope | Permissions', '`items:read` | Read items']],
   [
     'ApiFields',
     {schema: 'Item'},
@@ -180,7 +176,6 @@ it.each<[string, Record<string, string>, string[]]>([
     {names: 'Retry-After'},
     ['Header | Description | Example', '`Retry-After` | Seconds to wait. | `12`'],
   ],
-  ['ApiExample', {name: 'item'}, ['<code lang="json">{"data": {"id": "ITM-1"}}</code>']],
 ])('renders %s %j', (name, attributes, expected) => {
   expect(rows(name, attributes)).toEqual(expected);
 });
@@ -195,15 +190,13 @@ it('uses the language of the page', () => {
     '<a id="code-l-1">`L-1`</a> | Trop gros. | 200 | ',
   ]);
   expect(rows('ApiDownloads', {}, 'fr')[0]).toContain(
-    'en <link url="pathname:///openapi/v1.yaml">YAML</link> ou en <link url="pathname:///openapi/v1.json">JSON</link>. Postman, Insomnia et Bruno peuvent l’importer.',
+    'en <link url="pathname:///openapi/teapots.v1.yaml">YAML</link> ou en <link url="pathname:///openapi/teapots.v1.json">JSON</link>. Postman, Insomnia et Bruno peuvent l’importer.',
   );
 });
 
 it.each([
-  ['ApiFields', {schema: 'Thing'}, 'unknown schema "Thing".'],
   ['ApiFields', {}, 'unknown schema "".'],
   ['ApiErrors', {slugs: 'conflict, gone'}, 'unknown error "gone". Correct it.'],
-  ['ApiHeaders', {names: 'Age'}, 'unknown header "Age".'],
 ])('rejects %s %j, and lists the names', (name, attributes, message) => {
   expect(() => make(name, attributes)).toThrow(message);
 });

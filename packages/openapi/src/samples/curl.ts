@@ -4,29 +4,27 @@ import type {SampleRequest} from './request';
 const unreserved = /^[\w.,:-]*$/;
 
 export function printCurl(request: SampleRequest): string {
-  const {method, tokenVariable, base, path, query, headers, body, bodyFile, responseHeaders} =
-    request;
+  const {method, base, path, query, headers, body, bodyFile, responseHeaders} = request;
   const flags = [
     '--fail-with-body',
     ...(responseHeaders.length > 0 ? ['-i'] : []),
     ...(query.length > 0 ? ['-G'] : []),
     ...(method === 'GET' ? [] : [`-X ${method}`]),
   ];
+  const data = bodyFile
+    ? `@${bodyFile}`
+    : body !== undefined && inSingleQuotes(JSON.stringify(body, null, 2));
   return [
     `curl ${flags.join(' ')}`,
     quote(base + path),
-    `-H "Authorization: Bearer $${tokenVariable}"`,
+    `-H "Authorization: Bearer $${request.tokenVariable}"`,
     ...(body === undefined ? [] : ['-H "Content-Type: application/json"']),
     ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...query.map(([name, value]) => {
       const flag = unreserved.test(value) ? '-d' : '--data-urlencode';
       return `${flag} ${quote(`${name}=${value}`)}`;
     }),
-    ...(bodyFile
-      ? [`-d @${bodyFile}`]
-      : body === undefined
-        ? []
-        : [`-d ${inSingleQuotes(JSON.stringify(body, null, 2))}`]),
+    ...(data ? [`-d ${data}`] : []),
   ].join(' \\\n  ');
 }
 

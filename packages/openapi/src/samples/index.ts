@@ -1,6 +1,6 @@
-import {requireEntry, type Programs} from '@guide/content';
+import {requireEntry} from '@guide/content';
 import {attributesOf, elementOf, type Node} from '@guide/content/mdx';
-import type {Description} from '../types';
+import type {Description, Programs} from '../types';
 import {printCurl} from './curl';
 import {printJavaScript} from './javascript';
 import {printPython} from './python';
@@ -24,12 +24,8 @@ export const sampleLanguages: readonly SampleLanguage[] = [
 const TAB_GROUP = 'api-language';
 
 /** @throws if the description has no such operation, parameter or example */
-export function sampleTabs(
-  description: Description,
-  options: SampleOptions,
-  tokenVariable: string,
-): Node {
-  const request = buildRequest(description, options, tokenVariable);
+export function sampleTabs(description: Description, options: SampleOptions): Node {
+  const request = buildRequest(description, options);
   return tabsOf(({print}) => print(request));
 }
 
@@ -40,24 +36,25 @@ export function programTabs(programs: Programs, name?: string): Node {
 
 /** Reads the attributes of `<ApiSample>`. `record` is the path parameter `id`, because `id` would be an anchor. */
 export function sampleOptionsIn(node: Node): SampleOptions {
-  const attributes = attributesOf(node).map(({name = '', value}) => [name, String(value)]);
   const {
     operation = '',
     example,
     query,
     record,
-    ...others
-  } = Object.fromEntries(attributes) as Record<string, string>;
-  return {operation, example, query, values: {...(record && {id: record}), ...others}};
+    ...values
+  }: Record<string, string> = Object.fromEntries(
+    attributesOf(node).map(({name = '', value}) => [name, String(value)]),
+  );
+  return {operation, example, query, values: {...(record && {id: record}), ...values}};
 }
 
-function tabsOf(codeOf: (language: SampleLanguage) => string): Node {
+function tabsOf(codeIn: (language: SampleLanguage) => string): Node {
   return elementOf(
     'Tabs',
     {groupId: TAB_GROUP},
     sampleLanguages.map((language) => {
       const {value, label, lang} = language;
-      return elementOf('TabItem', {value, label}, [{type: 'code', lang, value: codeOf(language)}]);
+      return elementOf('TabItem', {value, label}, [{type: 'code', lang, value: codeIn(language)}]);
     }),
   );
 }

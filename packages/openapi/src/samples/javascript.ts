@@ -9,26 +9,14 @@ const notation: Notation = {
 };
 
 export function printJavaScript(request: SampleRequest): string {
-  const {
-    method,
-    tokenVariable,
-    base,
-    path,
-    query,
-    headers,
-    body,
-    bodyFile,
-    responseHeaders,
-    hasResponseBody,
-  } = request;
-  const address = `\`\${base}${path}${query.length > 0 ? '?${query}' : ''}\``;
-  const parts = [
-    ['Authorization', `\`Bearer \${process.env.${tokenVariable}}\``],
+  const {method, path, query, body, bodyFile, hasResponseBody} = request;
+  const headers = [
+    ['Authorization', `\`Bearer \${process.env.${request.tokenVariable}}\``],
     ...(body === undefined ? [] : [['Content-Type', text('application/json')]]),
-    ...headers.map(([name, value]) => [name, text(value)]),
+    ...request.headers.map(([name, value]) => [name, text(value)]),
   ];
   const printed = [
-    ...responseHeaders.map((name) => `response.headers.get('${name}')`),
+    ...request.responseHeaders.map((name) => `response.headers.get('${name}')`),
     hasResponseBody ? 'data' : 'response.status',
   ];
   const bodyCode = bodyFile
@@ -36,14 +24,14 @@ export function printJavaScript(request: SampleRequest): string {
     : body !== undefined && `JSON.stringify(${value(body, '  ')})`;
   return [
     ...(bodyFile ? ["import {readFile} from 'node:fs/promises';", ''] : []),
-    `const base = ${text(base)};`,
+    `const base = ${text(request.base)};`,
     ...(query.length > 0
       ? [`const query = new URLSearchParams(${value(Object.fromEntries(query))});`]
       : []),
-    `const response = await fetch(${address}, {`,
+    `const response = await fetch(\`\${base}${path}${query.length > 0 ? '?${query}' : ''}\`, {`,
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     '  headers: {',
-    ...parts.map(([name, code]) => `    ${notation.key(name!)}: ${code},`),
+    ...headers.map(([name, code]) => `    ${notation.key(name!)}: ${code},`),
     '  },',
     ...(bodyCode ? [`  body: ${bodyCode},`] : []),
     '});',

@@ -1,4 +1,4 @@
-import {findOperation, successResponse} from '../operations';
+import {contentOf, findOperation, successResponse} from '../operations';
 import type {Description, Operation, Parameter} from '../types';
 import type {Json} from './printValue';
 
@@ -41,7 +41,6 @@ export interface SampleOptions {
 export function buildRequest(
   description: Description,
   {operation: id, example, bodyFile, query, values = {}}: SampleOptions,
-  tokenVariable: string,
 ): SampleRequest {
   const {method, path, operation, parameters} = findOperation(description, id);
   const pairs = (query?.split('&') ?? []).map((pair) => {
@@ -56,13 +55,12 @@ export function buildRequest(
   const valueOf = (parameter: Parameter) => {
     const {name, required} = parameter;
     const isSent = required || name === recommendedHeader;
-    const fallback = isSent ? exampleOf(parameter) : undefined;
-    return values[name] ?? fallback;
+    return values[name] ?? (isSent ? exampleOf(parameter) : undefined);
   };
   const {response} = successResponse(description, operation);
   return {
     method: method.toUpperCase(),
-    tokenVariable,
+    tokenVariable: description.source.tokenVariable,
     base: baseOf(description),
     path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(valueOf(parameters.find((one) => one.name === name)!)!),
@@ -110,7 +108,7 @@ function bodyOf(
   if (!requestBody) {
     return undefined;
   }
-  const {examples = {}} = resolve(requestBody).content['application/json'] ?? {};
+  const {examples = {}} = contentOf(resolve(requestBody)) ?? {};
   const names = Object.keys(examples);
   const example = examples[name ?? names[0] ?? ''];
   if (!example) {

@@ -4,18 +4,18 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {attributesOf, type Node, type Page} from '../../../content/src/mdx/tree';
+import {attributesOf, type Node, type SourcePage} from '../../../content/src/mdx';
 
 const parser = unified().use([remarkParse, remarkMdx, remarkGfm, remarkDirective]).freeze();
 
 /** Applies a step and prints the tree, one node per line. */
 export function applyStep(
-  step: (tree: Node, page: Page) => void,
+  step: (tree: Node, page: SourcePage) => void,
   mdx: string,
-  page: Pick<Page, 'path' | 'data'> = {path: '/docs/page.mdx'},
+  page: Pick<SourcePage, 'path' | 'data'> = {path: '/docs/page.mdx'},
 ): string {
   const tree = parser.parse(escapeMarkdownHeadingIds(mdx)) as Node;
-  const fail: Page['fail'] = (message, place) => {
+  const fail: SourcePage['fail'] = (message, place) => {
     const {line, column} = (place as {start: {line: number; column: number}}).start;
     throw new Error(`${line}:${column} ${message}`);
   };

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Facts} from '../../../content/src/data';
 import {facts} from '../facts';
+import type {Facts} from '../options';
 import {applyStep} from './applyStep';
 
 const data: Facts = {

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {identifiers} from '../identifiers';
 import {applyStep} from './applyStep';
 
-const read = (mdx: string) => applyStep(identifiers(), mdx);
+const read = (mdx: string) => applyStep(identifiers({messageCode: 'LIFT-\\d+'}), mdx);
 
 it('marks identifiers and message codes', () => {
   expect(read('ACT-205 follows PRJ-101.')).toBe(

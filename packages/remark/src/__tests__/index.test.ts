@@ -1,21 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {withDefaults} from '@guide/content';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../content/src/__tests__/files';
-import {content} from '..';
-import {docsSteps, pageSteps} from '../pipeline';
+import {content, stepOptionsOf} from '..';
+import {stepsFor} from '../pipeline';
 import {unsafeContent} from '../unsafeContent';
 import {applyStep} from './applyStep';
 
-const stepsWith = (makeSteps: typeof docsSteps, options: object = {}) => {
-  const site = {siteDir: '/site', ...options};
-  return makeSteps(site, {...withDefaults(site), locale: 'en'});
-};
-
-const countSteps = (options: object) => stepsWith(docsSteps, options).length;
-
 it('omits steps without their option', () => {
+  const countSteps = (options: object) =>
+    stepsFor('docs', stepOptionsOf({siteDir: '/site', ...options})).length;
   const options = {
     labels: {en: {}},
     figures: {},
@@ -24,11 +18,11 @@ it('omits steps without their option', () => {
     parts: ['PageDetails', 'Steps', 'TranslationNotice'],
   };
   expect(countSteps(options) - countSteps({})).toBe(7);
-  expect(countSteps({labels: {en: {}}}) - countSteps({})).toBe(1);
 });
 
 it('rejects unsafe content before other steps', () => {
-  expect([docsSteps, pageSteps].map((makeSteps) => stepsWith(makeSteps)[0])).toEqual([
+  const options = stepOptionsOf({siteDir: '/site'});
+  expect([stepsFor('docs', options)[0], stepsFor('other', options)[0]]).toEqual([
     unsafeContent,
     unsafeContent,
   ]);

@@ -18,13 +18,8 @@ async function read(file: string, lines: string[], locale = 'en') {
     'docs/a_en.mdx': english,
     'docs/draft.mdx': draft,
   });
-  const parser = createFrontMatterParser(
-    {
-      ...{siteDir, contentFolders, ...languages},
-      cards: {'fr/b': ''},
-    },
-    locale,
-  );
+  const site = {...{siteDir, contentFolders, ...languages}, versions: [], locale};
+  const parser = createFrontMatterParser({...site, cards: {'fr/b': ''}});
   const {frontMatter} = await parser({
     filePath: path.join(siteDir, file),
     fileContent: ['---', ...lines, '---', '', 'Text.'].join('\n'),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Node} from '../../../content/src/mdx/tree';
+import type {Node} from '../../../content/src/mdx';
 import {tables} from '../tables';
 import {applyStep} from './applyStep';
 

@@ -1,12 +1,6 @@
-import type {StepOptions} from '@guide/content';
-import {
-  attribute,
-  failAt,
-  replaceNode,
-  visitByLanguage,
-  type Node,
-  type Page,
-} from '@guide/content/mdx';
+import {elementOf, failAt, replaceNode, visitByLanguage} from '@guide/content/mdx';
+import type {Node, SourcePage} from '@guide/content/mdx';
+import type {StepOptions} from '../options';
 import {highlight} from './highlight';
 
 type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'missingHints'>;
@@ -15,39 +9,22 @@ type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'missingHints'
 const metaOptions = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
 
 /** Remark step: replaces code blocks with `<CodeBlock>` and highlighted HTML. Throws on unknown languages and options. */
-export function codeBlocks(site: CodeOptions) {
-  return (tree: Node, page: Page): void =>
-    visitByLanguage(tree, site.locale, (node) => {
+export function codeBlocks(options: CodeOptions) {
+  return (tree: Node, page: SourcePage): void =>
+    visitByLanguage(tree, options.locale, (node) => {
       if (node.type === 'code') {
-        highlightBlock(node, page, site);
+        const language = languageOf(node, page, options);
+        const languageName = language && options.codeLanguages[language];
+        const title = titleOf(node, page);
+        const html = highlight(String(node.value), language).join('\n');
+        replaceNode(node, elementOf('CodeBlock', {html, language, languageName, title}));
       }
     });
 }
 
-function highlightBlock(node: Node, page: Page, site: CodeOptions): void {
-  const language = languageOf(node, page, site);
-  const title = titleOf(node, page);
-  const html = highlight(String(node.value), language).join('\n');
-  replaceNode(node, {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    children: [],
-    attributes: [
-      attribute('html', html),
-      ...(language
-        ? [
-            attribute('language', language),
-            attribute('languageName', site.codeLanguages[language]!),
-          ]
-        : []),
-      ...(title ? [attribute('title', title)] : []),
-    ],
-  });
-}
-
 function languageOf(
   node: Node,
-  page: Page,
+  page: SourcePage,
   {codeLanguages, missingHints}: CodeOptions,
 ): string | undefined {
   const {lang} = node;
@@ -64,7 +41,7 @@ function languageOf(
   return lang;
 }
 
-function titleOf(node: Node, page: Page): string | undefined {
+function titleOf(node: Node, page: SourcePage): string | undefined {
   const meta = node.meta ?? '';
   const rest = meta.replace(metaOptions, '').trim();
   if (rest) {

@@ -6,22 +6,15 @@ import {
   typeset,
   type GlossaryEntry,
   type Locale,
-  type StepOptions,
 } from '@guide/content';
-import {attribute, textAttribute, type Node, type Page} from '@guide/content/mdx';
+import {elementOf, textAttribute, textOf, type Node, type SourcePage} from '@guide/content/mdx';
+import type {StepOptions} from '../options';
 import {createTermFinder, type Use} from './termFinder';
 
 const MAX_TERMS_PER_PAGE = 6;
 
-const proseTypes = new Set([
-  'root',
-  'paragraph',
-  'list',
-  'listItem',
-  'blockquote',
-  'containerDirective',
-]);
-const proseComponents = new Set(['Steps', 'div']);
+const proseTypes = /^(?:root|paragraph|list|listItem|blockquote|containerDirective)$/;
+const proseComponents = /^(?:Steps|div)$/;
 
 /**
  * Remark step: adds the definition to the first use of each term, at most one per paragraph, but not on the
@@ -49,7 +42,7 @@ export function explainTerms(
   const findTerms = createTermFinder(entries, language);
   const explained = new Set(keys.filter((key) => !everyday?.[locale]?.includes(key)));
 
-  return (tree: Node, page: Page): void => {
+  return (tree: Node, page: SourcePage): void => {
     const file = page.path.replaceAll('\\', '/');
     if (file.endsWith(`/${glossary}`)) {
       return;
@@ -83,7 +76,9 @@ export function explainTerms(
 
 function isProse(node: Node, locale: Locale): boolean {
   const language = textAttribute(node, 'lang') ?? locale;
-  return language === locale && (proseTypes.has(node.type) || proseComponents.has(node.name ?? ''));
+  return (
+    language === locale && (proseTypes.test(node.type) || proseComponents.test(node.name ?? ''))
+  );
 }
 
 function explain(
@@ -92,20 +87,13 @@ function explain(
   locale: Locale,
   language: Locale,
 ): Node[] {
-  const {key, name, definition} = entry;
+  const {key, name} = entry;
+  const definition = typeset(entry.definition, language);
+  const lang = language === locale ? undefined : language;
+  const attributes = {k: key, name, definition, lang};
   return [
-    {type: 'text', value: value.slice(0, start)},
-    {
-      type: 'mdxJsxTextElement',
-      name: 'Term',
-      attributes: [
-        attribute('k', key),
-        attribute('name', name),
-        attribute('definition', typeset(definition, language)),
-        ...(language === locale ? [] : [attribute('lang', language)]),
-      ],
-      children: [{type: 'text', value: text}],
-    },
-    {type: 'text', value: value.slice(start + text.length)},
+    textOf(value.slice(0, start)),
+    {...elementOf('Term', attributes, [textOf(text)]), type: 'mdxJsxTextElement'},
+    textOf(value.slice(start + text.length)),
   ];
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {pairOf, type StepOptions} from '@guide/content';
-import type {Node, Page} from '@guide/content/mdx';
+import {translationPairOf} from '@guide/content';
+import type {Node, SourcePage} from '@guide/content/mdx';
+import type {StepOptions} from '../options';
 
 /**
  * Remark step: makes links between translated and untranslated pages absolute. Docusaurus looks for
@@ -16,7 +17,7 @@ export function linksAcrossLanguages(
   }: Pick<StepOptions, 'locale' | 'defaultLocale' | 'siteDir' | 'contentFolders'>,
   exists = (file: string) => fs.existsSync(path.join(siteDir, file)),
 ) {
-  return (tree: Node, page: Page): void => {
+  return (tree: Node, page: SourcePage): void => {
     if (locale === defaultLocale) {
       return;
     }
@@ -24,7 +25,7 @@ export function linksAcrossLanguages(
     visitLinks(tree, (link) => {
       const [, target, rest] = /^(\.\.?\/[^?#]*\.mdx?)(.*)$/.exec(link.url) ?? [];
       const file = target && path.posix.join(folder, decodeURIComponent(target));
-      const pair = file && pairOf(contentFolders, file, locale);
+      const pair = file && translationPairOf(contentFolders, file, locale);
       if (pair) {
         const existing = exists(pair.translation) ? pair.translation : pair.original;
         if (existing !== file && exists(existing)) {

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/checks/src/parsePage';
-import {textAttribute, type Node} from '../../../../packages/content/src/mdx/tree';
+import {textAttribute, type Node} from '../../../../packages/content/src/mdx';
 import {
   contentOf,
   findOperation,
@@ -92,7 +92,7 @@ function firstResponseExample(id: string): string | undefined {
 
 /** The request of a sample, as the pages show it. */
 export function requestOf(description: Description, sample: SampleOptions) {
-  return buildRequest(description, sample, contentSite.api.tokenVariable);
+  return buildRequest(description, sample);
 }
 
 export function codeOf({code, sample, program}: Block, locale: string): [string, string][] {

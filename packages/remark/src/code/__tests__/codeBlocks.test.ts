@@ -19,7 +19,6 @@ it.each([
 });
 
 it.each([
-  ['bash', 'curl "$HOST"', '<span class="code-keyword">curl</span>'],
   ['http', 'GET /me HTTP/1.1', '<span class="code-name">GET</span>'],
   ['json', '{"id": 3}', '<span class="code-value">3</span>'],
   ['csv', 'a,b', '<span class="code-muted">,</span>'],

@@ -1,4 +1,4 @@
-import type {Locale} from '../data';
+import type {Locale} from './data';
 
 export interface Node {
   type: string;
@@ -26,15 +26,19 @@ export interface Attribute {
   value?: unknown;
 }
 
-/** The vfile of a page. */
-export interface Page {
+/** The vfile of a source page. */
+export interface SourcePage {
   path: string;
   data?: {frontMatter?: Record<string, unknown>};
   fail: (message: string, place: unknown) => never;
 }
 
 /** Fails the build, with the line in the message. */
-export function failAt(page: Page, {position}: Pick<Node, 'position'>, message: string): never {
+export function failAt(
+  page: SourcePage,
+  {position}: Pick<Node, 'position'>,
+  message: string,
+): never {
   const line = position ? `line ${position.start.line}: ` : '';
   return page.fail(line + message, position);
 }
@@ -50,8 +54,11 @@ export function textAttribute(node: Pick<Node, 'attributes'>, name: string): str
   return typeof value === 'string' ? value : undefined;
 }
 
-export function attribute(name: string, value: string): Attribute {
-  return {type: 'mdxJsxAttribute', name, value};
+/** Returns component attributes; none for `undefined`. */
+export function toAttributes(values: Readonly<Record<string, string | undefined>>): Attribute[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+  );
 }
 
 /** Replacements by component name. `language` is that of the surrounding text. */
@@ -60,7 +67,7 @@ export type Components = Readonly<Record<string, (node: Node, language: Locale) 
 /** Replaces components in a tree. Adds component name and line to their errors. */
 export function replaceComponents(
   tree: Node,
-  page: Page,
+  page: SourcePage,
   locale: Locale,
   components: Components,
 ): void {
@@ -95,4 +102,67 @@ export function visitByLanguage(
   const inner = textAttribute(node, 'lang') ?? language;
   visit(node, inner);
   node.children?.forEach((child) => visitByLanguage(child, inner, visit));
+}
+
+/** One line of text, or several lines of text or nodes. Backticks in text mark code. */
+export type Cell = string | readonly (string | Node | readonly Node[])[];
+
+export function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[]): Node {
+  return {
+    type: 'table',
+    children: [head, ...rows].map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({type: 'tableCell', children: linesOf(cell)})),
+    })),
+  };
+}
+
+export function codeOf(lang: string, value: string, title?: string): Node {
+  return {type: 'code', lang, meta: title ? `title="${title}"` : null, value};
+}
+
+/** Block-level component or HTML element; `null` for a fragment. */
+export function elementOf(
+  name: string | null,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: Node[] = [],
+): Node {
+  return {type: 'mdxJsxFlowElement', name, attributes: toAttributes(attributes), children};
+}
+
+export function textOf(value: string): Node {
+  return {type: 'text', value};
+}
+
+/** Inline HTML element, as a node that remark-rehype renders with another tag. */
+export function markup(
+  hName: string,
+  children: Node[],
+  hProperties: Record<string, string> = {},
+): Node {
+  return {type: 'strong', data: {hName, hProperties}, children};
+}
+
+/** Formats a value in backticks: strings as they are, others as JSON. */
+export function code(value: unknown): string {
+  return `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;
+}
+
+/** Parses text in which backticks mark code. */
+export function inline(text: string): Node[] {
+  return text
+    .split('`')
+    .flatMap((value, index): Node[] =>
+      value === '' ? [] : [{type: index % 2 === 1 ? 'inlineCode' : 'text', value}],
+    );
+}
+
+function linesOf(cell: Cell): Node[] {
+  return [cell]
+    .flat()
+    .filter((line) => line !== '')
+    .flatMap((line, index) => [
+      ...(index > 0 ? [{type: 'break'}] : []),
+      ...(typeof line === 'string' ? inline(line) : [line].flat()),
+    ]);
 }

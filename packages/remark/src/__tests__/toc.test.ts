@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Node} from '../../../content/src/mdx/tree';
-import {findToc, literalOf} from '../toc';
-import {transcripts} from '../transcripts';
+import type {Node} from '../../../content/src/mdx';
+import {findToc, literalOf, transcripts} from '../toc';
 
 it('removes transcripts from the table of contents', () => {
   const entries = ['tutorial', 'tutorial-transcript', 'transcript-of-talks'].map((id) => ({

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {filesIn, folderWith} from '../../../../content/src/__tests__/files';
-import {runCut} from '..';
+import {runVersion} from '..';
 
 const before = {
   'docs/api/a.mdx': '---\ntitle: A\n---\n',
@@ -18,14 +18,14 @@ it.each([
   [['api'], '/api/ is the URL of the pages in docs/api'],
 ])('rejects %j without changes', (args, message) => {
   const siteDir = folderWith(before);
-  const cut = () => runCut({siteDir, data: {}, copied: ['static/figures']}, args);
-  expect(cut).toThrow(message);
+  const run = () => runVersion({siteDir, data: {}, copied: ['static/figures']}, args);
+  expect(run).toThrow(message);
   expect(filesIn(siteDir)).toEqual(before);
 });
 
 it('keeps the list of versions if it fails midway', () => {
   const siteDir = folderWith(before);
   // There's no Docusaurus site.
-  expect(() => runCut({siteDir, data: {}, copied: []}, ['2.0'])).toThrow();
+  expect(() => runVersion({siteDir, data: {}, copied: []}, ['2.0'])).toThrow();
   expect(filesIn(siteDir)).toMatchObject(before);
 });
