@@ -39,7 +39,7 @@ const lines: Case[] = [
   ['packages/content/src/index.ts', "import '@guide/built-site';", 'no other package'],
   ['packages/search/src/index.ts', "import '../../../src/config/locales';", noSiteImports],
   ['packages/search/src/client/index.ts', "import '@site/src/lib/searchWords';", noSiteImports],
-  ['src/config/footer.ts', "import '../../tests/support/contract';", noTestImports],
+  ['src/config/navigation.ts', "import '../../tests/support/contract';", noTestImports],
   ['tools/bench/bytes.ts', "import '../../tests/support/firstLoad';", noTestImports],
   ['tests/site/built/search.test.ts', "import '../../../tools/site/staticServer';", ''],
   // Only data may name a language. Other code must use the configured locales.
@@ -55,9 +55,9 @@ const lines: Case[] = [
     "export const isSource = (one: string) => one !== 'en';",
     noHardCodedLanguages,
   ],
-  ['src/config/footer.ts', '// The file says nothing, but for its name.', 'write “except”'],
-  ['src/config/footer.ts', '/** Anyone\n * in place of others. */', 'write “instead of”'],
-  ['src/config/footer.ts', '// Returns `undefined` if the file doesn’t exist.', ''],
+  ['src/config/navigation.ts', '// The file says nothing, but for its name.', 'write “except”'],
+  ['src/config/navigation.ts', '/** Anyone\n * in place of others. */', 'write “instead of”'],
+  ['src/config/navigation.ts', '// Returns `undefined` if the file doesn’t exist.', ''],
 ];
 
 it('ESLint rejects forbidden imports, hard-coded languages and odd wording, with a remedy', async () => {

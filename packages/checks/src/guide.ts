@@ -5,8 +5,6 @@ import type {Context} from './context';
 import {toPage, type Page} from './page';
 import {normalizeText, parsePage} from './parsePage';
 
-export type {Page} from './page';
-
 /** The current pages in all languages, and access to other files. */
 export class Guide {
   private readonly byFile: ReadonlyMap<string, Page>;
@@ -30,10 +28,6 @@ export class Guide {
     return new Guide(context, pages);
   }
 
-  get root(): string {
-    return this.context.root;
-  }
-
   get defaultLocale(): Locale {
     return Object.keys(this.context.folders)[0]!;
   }
@@ -54,11 +48,11 @@ export class Guide {
   }
 
   hasFile(file: string): boolean {
-    return fs.existsSync(path.join(this.root, file));
+    return fs.existsSync(path.join(this.context.root, file));
   }
 
   readFile(file: string): string {
-    return normalizeText(fs.readFileSync(path.join(this.root, file), 'utf8'));
+    return normalizeText(fs.readFileSync(path.join(this.context.root, file), 'utf8'));
   }
 
   readJson<T>(file: string): T {

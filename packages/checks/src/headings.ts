@@ -1,5 +1,6 @@
 import type {Page} from './page';
-import {componentsOf, nodesOf, textAttribute} from './nodes';
+import {textAttribute} from '@guide/content/mdx';
+import {componentsOf, nodesOf} from './nodes';
 import {locationOf} from './location';
 import type {SourceLocation} from './rule';
 

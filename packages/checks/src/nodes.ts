@@ -1,29 +1,41 @@
-import type {Nodes, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Link, Nodes} from 'mdast';
 import type {Page} from './page';
-
-export {textAttribute} from '@guide/content/mdx';
 
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
 
 /** Cache, as walking the tree takes longer than most rules. */
-const nodesByType = new WeakMap<Root, Map<string, Nodes[]>>();
+const nodesByType = new WeakMap<Nodes, Map<string, Nodes[]>>();
 
 /** Returns all nodes of a type, in preorder. */
-export function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): NodeOf<Type>[] {
+export function nodesOf<Type extends Nodes['type']>(tree: Nodes, type: Type): NodeOf<Type>[] {
   const nodes = nodesByType.get(tree) ?? groupByType(tree);
   nodesByType.set(tree, nodes);
   return (nodes.get(type) ?? []) as NodeOf<Type>[];
 }
 
-function groupByType(tree: Root): Map<string, Nodes[]> {
+function groupByType(tree: Nodes): Map<string, Nodes[]> {
   const groups = new Map<string, Nodes[]>();
-  visit(tree, (node) => {
+  const visit = (node: Nodes) => {
     const group = groups.get(node.type) ?? [];
     groups.set(node.type, group);
     group.push(node);
-  });
+    ('children' in node ? node.children : []).forEach(visit);
+  };
+  visit(tree);
   return groups;
+}
+
+/** Returns the text of a node, without markup. */
+export function plainText(node: Nodes): string {
+  if ('children' in node) {
+    return node.children.map(plainText).join('');
+  }
+  return 'value' in node ? node.value : '';
+}
+
+/** Returns whether a link is a URL in the text, without Markdown. */
+export function isBareUrl({position, children: [text]}: Link): boolean {
+  return position?.start.offset === text?.position?.start.offset;
 }
 
 export type Component = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>;

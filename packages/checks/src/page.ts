@@ -1,10 +1,8 @@
-import type {Root} from 'mdast';
 import path from 'node:path';
-import type {VFile} from 'vfile';
 import {isMap} from 'yaml';
 import {locate, onlyLanguageOf, type Locale} from '@guide/content';
 import type {Context} from './context';
-import {toParsedPage, type ParsedPage} from './parsePage';
+import type {ParsedPage} from './parsePage';
 
 export interface Page extends ParsedPage {
   /** Locale of the folder. */
@@ -17,43 +15,20 @@ export interface Page extends ParsedPage {
   source: string;
 }
 
-type Folders = Context['folders'];
-
-const pages = new WeakMap<VFile, Page>();
-
-/** Returns the page of a vfile; `undefined` outside the documents folders. */
-export function pageOf(file: VFile, tree: Root, {root, folders}: Context): Page | undefined {
-  let page = pages.get(file);
-  if (!page) {
-    const absolute = path.resolve(file.cwd, file.path);
-    page = toPage(
-      folders,
-      path.relative(root, absolute).split(path.sep).join('/'),
-      toParsedPage(file, tree),
-    );
-    if (page) {
-      pages.set(file, page);
-    }
-  }
-  return page;
+/** Converts a path to a POSIX path relative to the project root. */
+export function relativePath(root: string, file: string): string {
+  return path.relative(root, file).split(path.sep).join('/');
 }
 
-/** Stores a page that's parsed already, so that `pageOf` returns it. */
-export function setPageOf(file: VFile, page: Page): void {
-  pages.set(file, page);
-}
-
-export function toPage(folders: Folders, file: string, parsed: ParsedPage): Page | undefined {
+/** Returns `undefined` outside the documents folders. */
+export function toPage(
+  folders: Context['folders'],
+  file: string,
+  parsed: ParsedPage,
+): Page | undefined {
   const [locale, source] = locate(folders, file) ?? [];
-  return locale && source
-    ? {
-        locale,
-        language: onlyLanguageOf(file, Object.keys(folders)) ?? locale,
-        file,
-        source,
-        ...parsed,
-      }
-    : undefined;
+  const language = onlyLanguageOf(file, Object.keys(folders)) ?? locale;
+  return locale && language && source ? {locale, language, file, source, ...parsed} : undefined;
 }
 
 /** `undefined` for invalid YAML, which `page-readable` reports. */

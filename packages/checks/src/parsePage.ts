@@ -6,9 +6,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type PluggableList, type Processor} from 'unified';
 import {VFile} from 'vfile';
-import {VFileMessage} from 'vfile-message';
 import type {Document} from 'yaml';
 import {headingIdSource, readFrontMatter} from '@guide/content';
+
+/** A message of the MDX parser. */
+type SyntaxFault = VFile['messages'][number];
 
 export interface ParsedPage {
   /** Normalised with `normalizeText`. */
@@ -23,7 +25,7 @@ export interface ParsedPage {
   frontMatterStart: number;
   /** By line. */
   headingIds: Map<number, {id: string; column: number}>;
-  syntaxError?: VFileMessage;
+  syntaxError?: SyntaxFault;
 }
 
 /** Remark plugins that parse pages as Docusaurus does. */
@@ -60,7 +62,7 @@ export function toParsedPage(file: VFile, tree: Root): ParsedPage {
     ...extractHeadingIds(text),
     tree,
     ...readFrontMatter(text),
-    syntaxError: file.data.syntaxError as VFileMessage | undefined,
+    syntaxError: file.data.syntaxError as SyntaxFault | undefined,
   };
 }
 
@@ -74,7 +76,7 @@ function headingIdSyntax(this: Processor): void {
     try {
       return parse(extractHeadingIds(normalizeText(text)).plain, file);
     } catch (error) {
-      if (!(error instanceof VFileMessage)) {
+      if (!(error instanceof Error && 'reason' in error)) {
         throw error;
       }
       file.data.syntaxError = error;

@@ -1,8 +1,12 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
 import type {Preset} from 'unified';
-import type {CheckOptions} from './context';
-import type {PageRule} from './pageRule';
-import {pageSyntax} from './parsePage';
-import type {Rule} from './rule';
+import type {VFile} from 'vfile';
+import type {CheckOptions, Context} from './context';
+import {pointAt} from './location';
+import {relativePath, toPage} from './page';
+import {pageSyntax, toParsedPage} from './parsePage';
+import type {PageRule, Report, Rule} from './rule';
 import {admonitions} from './rules/admonitions';
 import {alternativeText} from './rules/alternative-text';
 import {announcementDate} from './rules/announcement-date';
@@ -12,7 +16,7 @@ import {glossaryEntry} from './rules/glossary-entry';
 import {headingId} from './rules/heading-id';
 import {html} from './rules/html';
 import {labelByHand} from './rules/label-by-hand';
-import {remarkLintRules} from './rules/remark-lint';
+import {markdownRules} from './rules/markdown';
 import {linkRelativeFile} from './rules/link-relative-file';
 import {linkText} from './rules/link-text';
 import {messageKnown} from './rules/message-known';
@@ -32,7 +36,7 @@ const pageRules: readonly PageRule[] = [
   pageReadable,
   frontMatterLengths,
   headingId,
-  ...remarkLintRules,
+  ...markdownRules,
   linkText,
   alternativeText,
   html,
@@ -62,11 +66,32 @@ export const rules: readonly (PageRule | Rule)[] = [...pageRules, ...guideRules]
 
 /** Returns the page rules as a remark preset, for editors. */
 export function contentPreset(root: string, options: CheckOptions): Preset {
-  const context = {...options, root};
-  return {
-    plugins: [
-      ...pageSyntax,
-      ...pageRules.map((rule): [PageRule, typeof context] => [rule, context]),
-    ],
+  return {plugins: [...pageSyntax, [lint, {...options, root}]]};
+}
+
+/** Remark plugin. Its messages contain the range and replacement of fixes. */
+function lint(context: Context) {
+  return (tree: Root, file: VFile): void => {
+    const relative = relativePath(context.root, path.resolve(file.cwd, file.path));
+    const page = toPage(context.folders, relative, toParsedPage(file, tree));
+    for (const {name, checkPage} of page ? pageRules : []) {
+      const report: Report = ({line, column, found, expected, remedy, fix}) => {
+        const range = fix && {
+          start: pointAt(page!.text, fix.start),
+          end: pointAt(page!.text, fix.end),
+        };
+        const message = file.message(`Found ${found}; expected ${expected}`, {
+          place: range ?? {line, column},
+          source: 'content',
+          ruleId: name,
+        });
+        message.note = remedy;
+        if (fix) {
+          message.actual = page!.text.slice(fix.start, fix.end);
+          message.expected = [fix.text];
+        }
+      };
+      checkPage(page!, report, context);
+    }
   };
 }

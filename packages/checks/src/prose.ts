@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {isScalar} from 'yaml';
 import type {Locale} from '@guide/content';
 import {textAttributes, textKeys} from '@guide/remark';
+import {isBareUrl} from './nodes';
 import {memoizePerPage, type Page} from './page';
 
 /** Text that readers see. */
@@ -21,7 +22,7 @@ const blocks = new Set<string>(['paragraph', 'heading', 'tableCell'] satisfies P
 /** Returns the prose of a page. Its language comes from the closest `lang`, or from the locale. */
 export const proseOf = memoizePerPage((page) => [
   ...proseOfFrontMatter(page),
-  ...proseOfBody(page),
+  ...proseOfNode(page.tree, page.locale, page),
 ]);
 
 export function proseIn(page: Page, language: Locale): Prose[] {
@@ -30,25 +31,12 @@ export function proseIn(page: Page, language: Locale): Prose[] {
 
 /** Returns the prose as one text, which is faster to search for many words. */
 export function wholeProseIn(page: Page, language: Locale): Prose {
-  const cached = wholeProse(page);
-  return (cached[language] ??= joined(page, language));
-}
-
-const wholeProse = memoizePerPage((): Record<Locale, Prose> => ({}));
-
-function joined(page: Page, language: Locale): Prose {
-  const prose = proseIn(page, language);
-  // Most pages have no text in the other language.
-  const characters = prose.length > 0 ? masked(page.text).split('') : [];
-  for (const {start, text} of prose) {
-    for (let index = 0; index < text.length; index += 1) {
-      // An attribute is also part of a paragraph, which masks it.
-      if (text[index] !== MASK) {
-        characters[start + index] = text[index]!;
-      }
-    }
-  }
-  return {kind: 'paragraph', language, start: 0, text: characters.join('')};
+  // An attribute comes after its paragraph, which masks it.
+  const text = proseIn(page, language).reduce(
+    (whole, {start, text: part}) => whole.slice(0, start) + part + whole.slice(start + part.length),
+    masked(page.text),
+  );
+  return {kind: 'paragraph', language, start: 0, text};
 }
 
 /** Masks everything except whitespace, which typography rules need. */
@@ -69,20 +57,15 @@ function proseOfFrontMatter({frontMatter, frontMatterStart, locale, text}: Page)
   });
 }
 
-function proseOfBody(page: Page): Prose[] {
-  const prose: Prose[] = [];
-  const walk = (node: Nodes, language: Locale) => {
-    const inner = languageOf(node) ?? language;
-    prose.push(...proseOfValues(node, inner, page));
-    if (blocks.has(node.type)) {
-      prose.push(proseOfBlock(node, inner, page));
-    }
-    if ('children' in node) {
-      node.children.forEach((child) => walk(child, inner));
-    }
-  };
-  walk(page.tree, page.locale);
-  return prose;
+function proseOfNode(node: Nodes, language: Locale, page: Page): Prose[] {
+  const lang = componentAttributes(node).find(({name}) => name === 'lang')?.value;
+  const inner = typeof lang === 'string' ? lang : language;
+  const children: Nodes[] = 'children' in node ? node.children : [];
+  return [
+    ...proseOfValues(node, inner, page),
+    ...(blocks.has(node.type) ? [proseOfBlock(node, inner, page)] : []),
+    ...children.flatMap((child) => proseOfNode(child, inner, page)),
+  ];
 }
 
 function proseOfBlock(node: Nodes, language: Locale, {text}: Page): Prose {
@@ -100,8 +83,7 @@ function textRanges(node: Nodes): [number, number][] {
   if (node.type === 'text' || node.type === 'textDirective') {
     return [rangeOf(node)];
   }
-  const isBareUrl = node.type === 'link' && rangeOf(node)[0] === rangeOf(node.children[0])[0];
-  return 'children' in node && !isBareUrl
+  return 'children' in node && !(node.type === 'link' && isBareUrl(node))
     ? (node.children as Nodes[]).flatMap((child) => textRanges(child))
     : [];
 }
@@ -122,11 +104,6 @@ function proseOfValues(node: Nodes, language: Locale, {text}: Page): Prose[] {
   });
 }
 
-function languageOf(node: Nodes): Locale | undefined {
-  const lang = componentAttributes(node).find(({name}) => name === 'lang')?.value;
-  return typeof lang === 'string' ? lang : undefined;
-}
-
 function componentAttributes(node: Nodes) {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
     ? node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
@@ -139,6 +116,6 @@ function withoutEscapes(text: string): string {
     .replace(/&(?:#\w+|\w+);/g, (entity) => MASK.repeat(entity.length));
 }
 
-function rangeOf({position}: Pick<Nodes, 'position'> = {}): [number, number] {
+function rangeOf({position}: Pick<Nodes, 'position'>): [number, number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }

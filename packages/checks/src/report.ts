@@ -12,24 +12,19 @@ export function formatText({pages, findings, fixed}: CheckResult): string {
   return [
     ...fixed.map((finding) => `fixed  ${heading(finding)}`),
     ...(fixed.length > 0 ? [''] : []),
-    ...findings.map(describe),
+    ...findings.flatMap((finding) => [
+      heading(finding),
+      `  found:    ${finding.found}`,
+      `  expected: ${finding.expected}`,
+      `  remedy:   ${finding.remedy}`,
+      '',
+    ]),
     count(pages, findings),
   ].join('\n');
 }
 
 function heading({file, line, column, rule}: Finding): string {
   return `${file}:${line}:${column}  ${rule}`;
-}
-
-function describe(finding: Finding): string {
-  const {found, expected, remedy} = finding;
-  return [
-    heading(finding),
-    `  found:    ${found}`,
-    `  expected: ${expected}`,
-    `  remedy:   ${remedy}`,
-    '',
-  ].join('\n');
 }
 
 function count(pages: number, findings: Finding[]): string {

@@ -1,5 +1,7 @@
 import type {Replacement} from '@guide/content';
+import type {Context} from './context';
 import type {Guide} from './guide';
+import type {Page} from './page';
 
 /** Lines and columns start at 1. */
 export interface SourceLocation {
@@ -23,8 +25,18 @@ export interface Finding extends SourceLocation {
 
 export type Report = (finding: Omit<Finding, 'rule'>) => void;
 
+/** Rule that only needs one page, so that editors can run it. */
+export interface PageRule {
+  name: string;
+  checkPage(page: Page, report: Report, context: Context): void;
+}
+
 /** Rule that needs all pages, or other files. */
 export interface Rule {
   name: string;
   check(guide: Guide, report: Report): void | Promise<void>;
+}
+
+export function pageRule(name: string, checkPage: PageRule['checkPage']): PageRule {
+  return {name, checkPage};
 }

@@ -1,5 +1,5 @@
 import {Ajv, type ErrorObject} from 'ajv';
-import {findNodeAtLocation, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {isNode, parseDocument, type Document} from 'yaml';
 import type {Locale} from '@guide/content';
 import type {Guide} from './guide';
 import {locationIn} from './location';
@@ -30,21 +30,42 @@ export function readVocabularyFiles<Kind extends keyof UserVocabulary>(
 }
 
 function parse<Kind extends keyof UserVocabulary>(kind: Kind, file: string, text: string) {
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});
-  const locationOf = (path: readonly (string | number)[]) =>
-    locationIn(file, text, (tree && findNodeAtLocation(tree, [...path]))?.offset ?? 0);
-  const value = (errors.length === 0 ? JSON.parse(text) : undefined) as UserVocabulary[Kind];
-  const faults =
-    errors.length > 0
-      ? errors.slice(0, 1).map((error) => ({
-          ...locationIn(file, text, error.offset),
-          found: `invalid JSON (${printParseErrorCode(error.error)})`,
-          expected: 'JSON',
-          remedy: 'Correct it, here or in the line above.',
-        }))
-      : errorsOf(kind, value).map((error) => ({...locationOf(pathOf(error)), ...describe(error)}));
+  const document = parseDocument(text, {schema: 'json'});
+  const locationOf = (path: readonly (string | number)[]) => {
+    const node = document.getIn(path, true);
+    return locationIn(file, text, (isNode(node) && node.range?.[0]) || 0);
+  };
+  const syntaxError = findSyntaxError(text, document);
+  if (syntaxError) {
+    const fault = {
+      ...locationIn(file, text, syntaxError.offset),
+      found: `invalid JSON (${syntaxError.message})`,
+      expected: 'JSON',
+      remedy: 'Correct it, here or in the line above.',
+    };
+    return {file, value: undefined as never, faults: [fault], locationOf};
+  }
+  const value = JSON.parse(text) as UserVocabulary[Kind];
+  const faults = errorsOf(kind, value).map((error) => ({
+    ...locationOf(pathOf(error)),
+    ...describe(error),
+  }));
   return {file, value, faults, locationOf};
+}
+
+/** The YAML parser locates errors more often, but accepts trailing commas. */
+function findSyntaxError(text: string, {errors: [error]}: Document.Parsed) {
+  if (error) {
+    return {offset: error.pos[0], message: error.message.split(/ at line |\n/)[0]};
+  }
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (thrown) {
+    const {message} = thrown as Error;
+    const [, position = text.length] = /at position (\d+)/.exec(message) ?? [];
+    return {offset: Number(position), message: message.split(/ in JSON| at position/)[0]};
+  }
 }
 
 function errorsOf(kind: keyof UserVocabulary, value: unknown): ErrorObject[] {

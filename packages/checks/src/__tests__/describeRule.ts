@@ -4,9 +4,8 @@ import type {Locale} from '../../../content/src/data';
 import {checkGuide} from '../checkGuide';
 import {Guide} from '../guide';
 import {toPage} from '../page';
-import type {PageRule} from '../pageRule';
 import {parsePage} from '../parsePage';
-import type {Finding, Rule} from '../rule';
+import type {Finding, PageRule, Rule} from '../rule';
 import {testContext as context} from './testContext';
 
 /** Source of the English `page.mdx`, or by locale, or by locale and path. */

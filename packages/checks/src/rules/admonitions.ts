@@ -1,13 +1,14 @@
-import {visit} from 'unist-util-visit';
 import {locationOf} from '../location';
-import {pageRule} from '../pageRule';
+import {nodesOf} from '../nodes';
+import {pageRule} from '../rule';
 
 const kinds = ['note', 'tip', 'warning', 'danger'];
 
 /** Docusaurus renders unknown admonitions as text. */
 export const admonitions = pageRule('admonitions', (page, report) => {
-  visit(page.tree, ['containerDirective', 'leafDirective'], (node) => {
-    const {type, name} = node as {type: string; name: string};
+  const containers = nodesOf(page.tree, 'containerDirective');
+  for (const node of [...containers, ...nodesOf(page.tree, 'leafDirective')]) {
+    const {type, name} = node;
     if (type === 'leafDirective' || !kinds.includes(name)) {
       report({
         ...locationOf(page, node),
@@ -16,5 +17,5 @@ export const admonitions = pageRule('admonitions', (page, report) => {
         remedy: kinds.includes(name) ? `Write :::${name}.` : 'Use one of these types.',
       });
     }
-  });
+  }
 });

@@ -1,5 +1,5 @@
 import {nodesOf} from '../nodes';
-import {pageRule} from '../pageRule';
+import {pageRule} from '../rule';
 import {locationOf} from '../location';
 
 export const alternativeText = pageRule('alternative-text', (page, report) => {

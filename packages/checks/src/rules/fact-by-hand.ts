@@ -1,4 +1,4 @@
-import {pageRule} from '../pageRule';
+import {pageRule} from '../rule';
 import {masked, proseIn} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 import {wholeWords} from '@guide/content';

@@ -1,5 +1,5 @@
 import {frontMatterOf} from '../page';
-import {pageRule} from '../pageRule';
+import {pageRule} from '../rule';
 import {locationOfKey} from '../location';
 
 /** In characters. Search engines truncate longer titles and descriptions. */

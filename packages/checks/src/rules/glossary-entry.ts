@@ -1,5 +1,5 @@
 import {headingIdSource, readGlossary} from '@guide/content';
-import {pageRule} from '../pageRule';
+import {pageRule} from '../rule';
 import {locationAt} from '../location';
 
 const heading = new RegExp(`^### .*${headingIdSource('term-(?<key>[\\w-]+)')}$`, 'gm');

@@ -1,5 +1,5 @@
 import {headingsOf} from '../headings';
-import {pageRule} from '../pageRule';
+import {pageRule} from '../rule';
 
 const form = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 

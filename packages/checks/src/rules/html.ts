@@ -1,8 +1,11 @@
-import {isExternal} from '../links';
-import {componentsOf, nodesOf, textAttribute, type Component} from '../nodes';
-import {pageRule} from '../pageRule';
+import {textAttribute} from '@guide/content/mdx';
+import {componentsOf, nodesOf, type Component} from '../nodes';
+import {pageRule} from '../rule';
 import {locationOf} from '../location';
 import type {SourceLocation} from '../rule';
+
+/** Absolute or protocol-relative. */
+const externalUrl = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Harmless, without Markdown syntax. */
 const allowed = new Set(['abbr', 'details', 'kbd', 'summary', 'sub', 'sup']);
@@ -22,7 +25,7 @@ export const html = pageRule('html', (page, report) => {
   for (const component of componentsOf(page).filter(isRawHtml)) {
     reject(locationOf(page, component), `<${component.name}>`);
   }
-  for (const image of nodesOf(page.tree, 'image').filter(({url}) => isExternal(url))) {
+  for (const image of nodesOf(page.tree, 'image').filter(({url}) => externalUrl.test(url))) {
     reject(locationOf(page, image), `the image ${image.url}, on another server`);
   }
 });

@@ -1,12 +1,11 @@
-import {toString} from 'mdast-util-to-string';
-import {nodesOf} from '../nodes';
-import {pageRule} from '../pageRule';
+import {nodesOf, plainText} from '../nodes';
+import {pageRule} from '../rule';
 import {locationOf} from '../location';
 
 export const labelByHand = pageRule('label-by-hand', (page, report, {labels = {}}) => {
   const known = Object.entries(labels[page.language] ?? {});
   for (const node of nodesOf(page.tree, 'strong')) {
-    const keys = toString(node)
+    const keys = plainText(node)
       .split('›')
       .map((part) => known.filter(([, label]) => label === part.trim()).map(([key]) => key));
     if (keys.every(({length}) => length > 0)) {

@@ -1,7 +1,10 @@
+import path from 'node:path';
+import type {Link} from 'mdast';
 import type {Guide} from '../guide';
-import {linksOf, linkTo, replaceUrl} from '../links';
-import type {Locale} from '@guide/content';
-import type {Rule} from '../rule';
+import {locationOf} from '../location';
+import {nodesOf} from '../nodes';
+import type {Page} from '../page';
+import type {Edit, Rule} from '../rule';
 
 /** Docusaurus checks relative file paths and resolves them for the locale. */
 export const linkRelativeFile: Rule = {
@@ -11,15 +14,15 @@ export const linkRelativeFile: Rule = {
       guide.pages.map((page) => [`${page.locale} ${page.frontMatter.get('slug')}`, page]),
     );
     for (const page of guide.pages) {
-      for (const link of linksOf(page)) {
-        const address = addressInSite(link.node.url, guide.context.siteUrl);
-        if (address !== undefined) {
-          const [target = '', anchor] = address.split('#');
-          const targetPage = bySlug.get(slugIn(guide, page.locale, target));
-          const replacement = targetPage && linkTo(page, targetPage, anchor);
+      for (const link of nodesOf(page.tree, 'link')) {
+        const pathname = pathInSite(link.url, guide.context.siteUrl);
+        if (pathname !== undefined) {
+          const [slug = '', anchor] = pathname.split('#');
+          const target = bySlug.get(slugIn(guide, page, slug));
+          const replacement = target && linkTo(page, target, anchor);
           report({
-            ...link.location,
-            found: `a link to the address ${link.node.url}`,
+            ...locationOf(page, link),
+            found: `a link to the address ${link.url}`,
             expected: 'the path of the file, from this page: ./list.mdx#columns',
             remedy: replacement
               ? `Write (${replacement}).`
@@ -33,7 +36,7 @@ export const linkRelativeFile: Rule = {
 };
 
 /** Returns the URL path; `undefined` for other sites. */
-function addressInSite(url: string, siteUrl: string): string | undefined {
+function pathInSite(url: string, siteUrl: string): string | undefined {
   if (`${url}/`.startsWith(siteUrl)) {
     return `/${url.slice(siteUrl.length)}`;
   }
@@ -41,8 +44,22 @@ function addressInSite(url: string, siteUrl: string): string | undefined {
 }
 
 /** Returns locale and slug: `fr /versions/` for `/fr/versions/` and `/versions`. */
-function slugIn(guide: Guide, locale: Locale, address: string): string {
-  const base = locale === guide.defaultLocale ? '/' : `/${locale}/`;
-  const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
-  return `${locale} ${path.endsWith('/') ? path : `${path}/`}`;
+function slugIn({defaultLocale}: Guide, {locale}: Page, pathname: string): string {
+  const base = locale === defaultLocale ? '/' : `/${locale}/`;
+  const slug = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
+  return `${locale} ${slug.endsWith('/') ? slug : `${slug}/`}`;
+}
+
+function linkTo(page: Page, target: Page, anchor?: string): string {
+  const file = path.posix.relative(path.posix.dirname(page.source), target.source);
+  const relative = file.startsWith('.') ? file : `./${file}`;
+  return anchor === undefined ? relative : `${relative}#${anchor}`;
+}
+
+/** Returns the edit that replaces a URL; `undefined` if it's escaped in the source. */
+function replaceUrl({file, text}: Page, {position, url}: Link, to: string): Edit | undefined {
+  const {start, end} = position!;
+  const at = text.slice(start.offset, end.offset).lastIndexOf(`](${url}`);
+  const first = start.offset! + at + 2;
+  return at === -1 ? undefined : {file, start: first, end: first + url.length, text: to};
 }

@@ -1,16 +1,17 @@
-import {pageRule} from '../pageRule';
 import {locationAt} from '../location';
-
-const code = '(?:M-[A-Z]{3}|LIFT)-\\d+';
+import {pageRule} from '../rule';
 
 /** Match quotes, “Text.” (`M-GEN-01`), and table rows, | `M-GEN-01` | Text. | */
-const quotations = [
-  new RegExp(`(?<=[“«] ?)(?<words>[^ ”»\\n][^”»\\n]*?) ?[”»] \\(\`(?<code>${code})\`\\)`, 'dgu'),
-  new RegExp(`^\\| \`(?<code>${code})\` \\| (?<words>[^|\\n]*[.?](?: ?[”»])?) \\|`, 'dgmu'),
-];
+function quotations(code: string): RegExp[] {
+  return [
+    new RegExp(`(?<=[“«] ?)(?<words>[^ ”»\\n][^”»\\n]*?) ?[”»] \\(\`(?<id>${code})\`\\)`, 'dgu'),
+    new RegExp(`^\\| \`(?<id>${code})\` \\| (?<words>[^|\\n]*[.?](?: ?[”»])?) \\|`, 'dgmu'),
+  ];
+}
 
-export const messageKnown = pageRule('message-known', (page, report, {messages, files}) => {
-  if (!messages) {
+export const messageKnown = pageRule('message-known', (page, report, context) => {
+  const {messages, messageCode: code, files} = context;
+  if (!messages || !code) {
     return;
   }
   const file = files?.messages ?? 'the messages in the rule options';
@@ -24,8 +25,8 @@ export const messageKnown = pageRule('message-known', (page, report, {messages, 
       });
     }
   }
-  for (const match of quotations.flatMap((pattern) => [...page.text.matchAll(pattern)])) {
-    const {words, code: id} = match.groups as {words: string; code: string};
+  for (const match of quotations(code).flatMap((pattern) => [...page.text.matchAll(pattern)])) {
+    const {words, id} = match.groups as {words: string; id: string};
     const message = messages[id]?.[page.language];
     if (message !== undefined && message !== words.replace(/[\\“”«»]/g, '').trim()) {
       report({

@@ -1,5 +1,5 @@
 import {findUnreadableCharacter} from '@guide/content/safety';
-import {pageRule} from '../pageRule';
+import {pageRule} from '../rule';
 import {locationAt} from '../location';
 
 /** In the templates of `npm run page -- new`. */

@@ -1,72 +1,57 @@
 import {editPublished, isPlainPath, type ContractFiles, type Published} from '@guide/content';
-import type {Guide, Page} from '../guide';
+import type {Guide} from '../guide';
 import {anchorsOf} from '../headings';
 import {locationIn, locationOfKey} from '../location';
-import type {Edit, SourceLocation, Report, Rule} from '../rule';
+import type {Page} from '../page';
+import type {SourceLocation, Report, Rule} from '../rule';
 import {isUnfinished} from './page-readable';
 
 /** Requires a page or redirect for every URL ever published, with all its anchors. */
 export const publishedAddress: Rule = {
   name: 'published-address',
   check(guide, report) {
-    const {contract: files} = guide.context;
-    if (files) {
-      const published = guide.readJson<Published>(files.published);
-      reportAddresses(guide, files, published, report);
-      for (const page of guide.pages) {
-        const anchors = published[addressOf(page)];
-        if (anchors && !page.syntaxError) {
-          reportAnchors(guide, files, page, anchors, report);
-        }
-      }
+    const {contract} = guide.context;
+    if (contract) {
+      const published = guide.readJson<Published>(contract.published);
+      reportRoutes(guide, contract, Object.keys(published), report);
+      guide.pages.forEach((page) => reportPage(guide, contract, page, published, report));
     }
   },
 };
 
-function addressOf(page: Page): string {
+function slugOf(page: Page): string {
   return String(page.frontMatter.get('slug') ?? '');
 }
 
-function reportAddresses(
+/** Reports published URLs without a page or redirect, and redirects that lead nowhere. */
+function reportRoutes(
   guide: Guide,
   files: ContractFiles,
-  published: Published,
+  published: string[],
   report: Report,
 ): void {
   const redirects = guide.readJson<Record<string, string>>(files.redirects);
-  const pages = new Map(guide.pagesOf(guide.defaultLocale).map((page) => [addressOf(page), page]));
-  for (const [address, page] of pages) {
-    if (address !== '' && !(address in published)) {
-      report({
-        ...locationOfKey(page, 'slug'),
-        found: `the address ${address}, which is missing from ${files.published}`,
-        expected: 'a list of all addresses that were ever published',
-        remedy: `Run npm run check -- --fix to add it to ${files.published}.`,
-        fix: fixOf(guide, files, address, anchorsToKeep(guide, page)),
-      });
-    }
-  }
-  for (const address of Object.keys(published)) {
-    if (!pages.has(address) && !(address in redirects)) {
-      report({
-        ...locationOfText(guide, files.published, `"${address}"`),
-        found: `the address ${address}, which has no page and no redirect`,
-        expected: 'a page or a redirect for every address that was ever published',
-        remedy: `Add "${address}": "…" to ${files.redirects}, or move the page with npm run page -- move.`,
-      });
-    }
+  const slugs = guide.pagesOf(guide.defaultLocale).map(slugOf);
+  for (const slug of published.filter((one) => !slugs.includes(one) && !(one in redirects))) {
+    report({
+      ...locationOfText(guide, files.published, slug),
+      found: `the address ${slug}, which has no page and no redirect`,
+      expected: 'a page or a redirect for every address that was ever published',
+      remedy: `Add "${slug}": "…" to ${files.redirects}, or move the page with npm run page -- move.`,
+    });
   }
   for (const [from, to] of Object.entries(redirects)) {
+    const location = locationOfText(guide, files.redirects, from);
     if (![from, to].every(isPlainPath)) {
       report({
-        ...locationOfText(guide, files.redirects, JSON.stringify(from)),
+        ...location,
         found: `a redirect from ${JSON.stringify(from)} to ${JSON.stringify(to)}`,
         expected: 'paths of letters, digits, ".", "_", "~" and "-", such as "/old/page.html"',
         remedy: 'Correct the paths: hosts would misread other characters.',
       });
-    } else if (!pages.has(to)) {
+    } else if (!slugs.includes(to)) {
       report({
-        ...locationOfText(guide, files.redirects, `"${from}"`),
+        ...location,
         found: `a redirect from ${from} to ${to}, which is not a page`,
         expected: 'the address of a page',
         remedy: 'Write the address (slug) of the page that replaces the old one.',
@@ -75,31 +60,55 @@ function reportAddresses(
   }
 }
 
-function reportAnchors(
+/** Reports published anchors that are gone, and URLs and anchors that aren't listed yet. */
+function reportPage(
   guide: Guide,
-  files: ContractFiles,
+  {published: file}: ContractFiles,
   page: Page,
-  anchors: string[],
+  published: Published,
   report: Report,
 ): void {
+  const slug = slugOf(page);
+  const anchors = published[slug];
+  const isSource = page.locale === guide.defaultLocale;
+  const location = locationOfKey(page, 'slug');
+  const fixWith = (ids: string[]) => ({
+    file,
+    ...editPublished(guide.readFile(file), slug, ids),
+  });
+  if (!anchors) {
+    if (isSource && slug !== '') {
+      report({
+        ...location,
+        found: `the address ${slug}, which is missing from ${file}`,
+        expected: 'a list of all addresses that were ever published',
+        remedy: `Run npm run check -- --fix to add it to ${file}.`,
+        fix: fixWith(anchorsToKeep(guide, page)),
+      });
+    }
+    return;
+  }
+  if (page.syntaxError) {
+    return;
+  }
   const existing = anchorsOf(page);
   for (const id of anchors.filter((anchor) => !existing.has(anchor))) {
     report({
-      ...locationOfKey(page, 'slug'),
-      found: `no anchor "${id}", although it was published (${files.published})`,
+      ...location,
+      found: `no anchor "${id}", although it was published (${file})`,
       expected: 'every anchor that was ever published, in every language',
       remedy: `Give the heading its id {#${id}} again; if the section was removed, write <a id="${id}" /> above the one that replaces it, between empty lines.`,
     });
   }
-  const currentAnchors = page.locale === guide.defaultLocale ? anchorsToKeep(guide, page) : [];
-  const newAnchors = currentAnchors.filter((id) => !anchors.includes(id));
-  if (newAnchors.length > 0) {
+  const kept = isSource ? anchorsToKeep(guide, page) : [];
+  const added = kept.filter((id) => !anchors.includes(id));
+  if (added.length > 0) {
     report({
-      ...locationOfKey(page, 'slug'),
-      found: `${newAnchors.map((id) => `#${id}`).join(', ')}, missing from ${files.published}`,
+      ...location,
+      found: `${added.map((id) => `#${id}`).join(', ')}, missing from ${file}`,
       expected: 'a list of all anchors that were ever published',
-      remedy: `Run npm run check -- --fix to add them to ${files.published}. From then on, they must not be removed.`,
-      fix: fixOf(guide, files, addressOf(page), [...anchors, ...newAnchors]),
+      remedy: `Run npm run check -- --fix to add them to ${file}. From then on, they must not be removed.`,
+      fix: fixWith([...anchors, ...added]),
     });
   }
 }
@@ -112,17 +121,8 @@ function anchorsToKeep(guide: Guide, page: Page): string[] {
     : [...anchorsOf(page)].filter((id) => translations.every((other) => anchorsOf(other).has(id)));
 }
 
-function fixOf(
-  guide: Guide,
-  {published: file}: ContractFiles,
-  address: string,
-  anchors: string[],
-): Edit {
-  return {file, ...editPublished(guide.readFile(file), address, anchors)};
-}
-
-/** Falls back to line 1. */
-function locationOfText(guide: Guide, file: string, text: string): SourceLocation {
-  const content = guide.readFile(file);
-  return locationIn(file, content, Math.max(0, content.indexOf(text)));
+/** Locates a key of a JSON file. Falls back to line 1. */
+function locationOfText(guide: Guide, file: string, key: string): SourceLocation {
+  const text = guide.readFile(file);
+  return locationIn(file, text, Math.max(0, text.indexOf(JSON.stringify(key))));
 }

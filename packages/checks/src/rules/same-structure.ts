@@ -1,6 +1,7 @@
+import {textAttribute} from '@guide/content/mdx';
 import type {Nodes, Table} from 'mdast';
 import {headingsOf} from '../headings';
-import {componentsOf, nodesOf, textAttribute} from '../nodes';
+import {componentsOf, nodesOf} from '../nodes';
 import type {Page} from '../page';
 import {locationOf} from '../location';
 import type {SourceLocation, Report, Rule} from '../rule';

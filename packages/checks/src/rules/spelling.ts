@@ -1,12 +1,9 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {relativePath} from '../page';
 import type {Rule} from '../rule';
 
 const config = 'cspell.config.yaml';
-
-const dictionaryFile = 'cspell-words.txt';
-
-const cache = 'node_modules/.cache/cspell';
 
 const MAX_SUGGESTIONS = 5;
 
@@ -14,7 +11,7 @@ const MAX_SUGGESTIONS = 5;
 export const spelling: Rule = {
   name: 'spelling',
   async check(guide, report) {
-    const {root} = guide;
+    const {root} = guide.context;
     if (!guide.hasFile(config)) {
       return;
     }
@@ -28,21 +25,19 @@ export const spelling: Rule = {
         showSuggestions: true,
         cache: true,
         cacheStrategy: 'content',
-        cacheLocation: path.join(root, cache),
+        cacheLocation: path.join(root, 'node_modules/.cache/cspell'),
         gitignore: false,
       },
       {
         issue: ({text, uri = '', row, col, suggestions = []}) =>
           report({
-            file: path.relative(root, fileURLToPath(uri)).split(path.sep).join('/'),
+            file: relativePath(root, fileURLToPath(uri)),
             line: row,
             column: col,
             found: `“${text}”`,
             expected:
-              suggestions.length > 0
-                ? suggestions.slice(0, MAX_SUGGESTIONS).join(', ')
-                : 'a word in the dictionary',
-            remedy: `Correct it, or add it to ${dictionaryFile} if it is right.`,
+              suggestions.slice(0, MAX_SUGGESTIONS).join(', ') || 'a word in the dictionary',
+            remedy: 'Correct it, or add it to cspell-words.txt if it is right.',
           }),
         error: (message, error) => {
           throw new Error(`${message}: ${error.message}`);

@@ -1,5 +1,5 @@
 import {isTextId, recordKey} from '@guide/content';
-import {pageRule} from '../pageRule';
+import {pageRule} from '../rule';
 import {locationOfKey} from '../location';
 
 /** Outdated records are allowed. */

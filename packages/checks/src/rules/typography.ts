@@ -1,5 +1,5 @@
 import type {Locale} from '@guide/content';
-import {pageRule} from '../pageRule';
+import {pageRule} from '../rule';
 import {proseOf} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 

@@ -3,7 +3,7 @@ import type {Node} from '@guide/content/mdx';
 import {findUnsafeContent, findUnsafeValues} from '@guide/content/safety';
 import {locationOf, locationOfKey} from '../location';
 import {frontMatterOf} from '../page';
-import {pageRule} from '../pageRule';
+import {pageRule} from '../rule';
 
 /** Rejects what also fails the build: code, unsafe links and files outside the public folders. */
 export const unsafeContent = pageRule('unsafe-content', (page, report, {root, site}) => {

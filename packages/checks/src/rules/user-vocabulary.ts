@@ -1,11 +1,15 @@
+import {textAttribute} from '@guide/content/mdx';
 import {didYouMean, pageIdOf} from '@guide/content';
-import type {Guide, Page} from '../guide';
+import type {Guide} from '../guide';
+import type {Page} from '../page';
 import {headingsOf} from '../headings';
-import {componentsOf, textAttribute} from '../nodes';
+import {componentsOf} from '../nodes';
 import {frontMatterOf} from '../page';
 import {readVocabularyFiles, type VocabularyFile} from '../vocabularyFiles';
 import type {UserVocabulary} from '../vocabularySchemas';
 import type {Report, Rule} from '../rule';
+
+type AbsentFile = VocabularyFile<UserVocabulary['absent']>;
 
 export const userVocabulary: Rule = {
   name: 'user-vocabulary',
@@ -17,46 +21,49 @@ export const userVocabulary: Rule = {
         return faults.length === 0;
       });
     read('synonyms');
-    for (const questions of read('questions')) {
-      const targets = Object.entries(questions.value).flatMap(([id, sections]) =>
-        ['', ...Object.keys(sections)].map((anchor) => ({
-          id,
-          anchor,
+    for (const file of read('questions')) {
+      const targets = Object.entries(file.value).flatMap(([id, sections]) => [
+        {target: id, path: [id]},
+        ...Object.keys(sections).map((anchor) => ({
+          target: `${id}#${anchor}`,
           path: anchor === '' ? [id] : [id, anchor],
         })),
-      );
-      reportTargets(guide, questions, targets, report);
+      ]);
+      reportTargets(guide, file, targets, report);
     }
     const absent = read('absent');
     for (const file of absent) {
       const targets = file.value.flatMap(({related}, entry) =>
-        related.map((target, index) => {
-          const [id = '', anchor = ''] = target.split('#');
-          return {id, anchor, path: [entry, 'related', index]};
-        }),
+        related.map((target, index) => ({target, path: [entry, 'related', index]})),
       );
       reportTargets(guide, file, targets, report);
     }
-    reportDifferences(absent, report);
-    reportUnlisted(guide, absent, report);
+    const [original, ...translations] = absent;
+    if (original) {
+      translations.forEach((translation) => {
+        reportMissing(original, translation, report);
+        reportMissing(translation, original, report);
+      });
+      reportUnlisted(guide, original, report);
+    }
   },
 };
 
 interface Target {
-  id: string;
-  /** Empty for the whole page. */
-  anchor: string;
+  /** Page id and anchor, if any. */
+  target: string;
   path: (string | number)[];
 }
 
-function reportTargets<Value>(
+function reportTargets(
   guide: Guide,
-  {locale, locationOf}: VocabularyFile<Value>,
+  {locale, locationOf}: VocabularyFile<unknown>,
   targets: Target[],
   report: Report,
 ): void {
   const pages = pagesById(guide, locale);
-  for (const {id, anchor, path} of targets) {
+  for (const {target, path} of targets) {
+    const [id = '', anchor = ''] = target.split('#');
     const page = pages.get(id);
     const anchors = page ? sectionAnchors(page) : [];
     if (!page) {
@@ -77,39 +84,25 @@ function reportTargets<Value>(
   }
 }
 
-/** Compares "not in the product" entries between languages. */
-function reportDifferences(
-  [original, ...translations]: VocabularyFile<UserVocabulary['absent']>[],
-  report: Report,
-): void {
-  const entriesOf = ({value}: {value: UserVocabulary['absent']}) =>
+/** Reports "not in the product" entries of a file that are missing from another language. */
+function reportMissing(file: AbsentFile, other: AbsentFile, report: Report): void {
+  const entriesOf = ({value}: AbsentFile) =>
     value.map(({id, related}) => [id, ...related].join(', '));
-  for (const translation of translations) {
-    for (const [file, other] of [
-      [original!, translation],
-      [translation, original!],
-    ] as const) {
-      const others = entriesOf(other);
-      entriesOf(file).forEach((entry, index) => {
-        if (!others.includes(entry)) {
-          report({
-            ...file.locationOf([index]),
-            found: `"${entry}", which is missing from ${other.file}`,
-            expected: 'the same ids and related pages in each language',
-            remedy: 'Add it there too, or remove it here.',
-          });
-        }
+  const others = entriesOf(other);
+  entriesOf(file).forEach((entry, index) => {
+    if (!others.includes(entry)) {
+      report({
+        ...file.locationOf([index]),
+        found: `"${entry}", which is missing from ${other.file}`,
+        expected: 'the same ids and related pages in each language',
+        remedy: 'Add it there too, or remove it here.',
       });
     }
-  }
+  });
 }
 
 /** Requires `<NotIncluded>` for each "not in the product" message, if a page has one. */
-function reportUnlisted(
-  guide: Guide,
-  [original]: VocabularyFile<UserVocabulary['absent']>[],
-  report: Report,
-): void {
+function reportUnlisted(guide: Guide, {value, locationOf}: AbsentFile, report: Report): void {
   const listed = new Set(
     guide
       .pagesOf(guide.defaultLocale)
@@ -117,12 +110,11 @@ function reportUnlisted(
       .filter(({name}) => name === 'NotIncluded')
       .flatMap((component) => (textAttribute(component, 'of') ?? '').split(/\s*,\s*/)),
   );
-  const entries = listed.size > 0 && original ? original.value : [];
-  const messages = new Set(entries.filter(({id}) => listed.has(id)).map(({message}) => message));
-  entries.forEach(({id, message}, index) => {
-    if (!messages.has(message)) {
+  const messages = value.filter(({id}) => listed.has(id)).map(({message}) => message);
+  value.forEach(({id, message}, index) => {
+    if (listed.size > 0 && !messages.includes(message)) {
       report({
-        ...original!.locationOf([index]),
+        ...locationOf([index]),
         found: `"${id}", which no page lists`,
         expected: 'each feature in <NotIncluded of="…" /> on a page',
         remedy: 'Add its id there, in each language.',

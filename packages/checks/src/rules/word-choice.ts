@@ -2,7 +2,7 @@ import {inflected, wholeWords, type Locale} from '@guide/content';
 import type {AvoidedWords, AvoidedWordsRow} from '../context';
 import type {Page} from '../page';
 import {nodesOf} from '../nodes';
-import {pageRule} from '../pageRule';
+import {pageRule} from '../rule';
 import {masked, wholeProseIn, type Prose} from '../prose';
 import {reportTextFaults} from '../textFaults';
 

@@ -56,7 +56,7 @@ it.each<[string, object, string, string]>([
 it('reports invalid JSON once', async () => {
   const files = {[questions]: '{"a": {},\n}'};
   expect(await foundIn(userVocabulary, files)).toEqual([
-    `${questions}:2 invalid JSON (PropertyNameExpected)`,
+    expect.stringContaining(`${questions}:2 invalid JSON (`),
   ]);
 });
 

@@ -1,0 +1,84 @@
+import {locationAt, locationOf} from '../location';
+import {isBareUrl, nodesOf, plainText} from '../nodes';
+import type {Page} from '../page';
+import {proseOf} from '../prose';
+import {pageRule, type PageRule, type SourceLocation} from '../rule';
+
+type Find = (page: Page) => (SourceLocation | Parameters<typeof locationOf>[1])[];
+
+/** Reports nodes or places by the rest of their line. */
+function sourceRule(name: string, expected: string, remedy: string, find: Find): PageRule {
+  return pageRule(name, (page, report) => {
+    const lines = page.text.split('\n');
+    for (const place of find(page)) {
+      const location = 'line' in place ? place : locationOf(page, place);
+      const source = lines[location.line - 1]!.slice(location.column - 1).trim();
+      report({...location, found: `"${source}"`, expected, remedy});
+    }
+  });
+}
+
+export const markdownRules: readonly PageRule[] = [
+  sourceRule(
+    'heading-one-title',
+    'one title per page, in the front matter',
+    'Start the heading with ## instead of #.',
+    ({tree}) =>
+      nodesOf(tree, 'heading')
+        .filter(({depth}) => depth === 1)
+        .slice(1),
+  ),
+  sourceRule(
+    'heading-levels',
+    'a heading one level below the one above it, at most; the first one starts with ##',
+    'Remove or add a # at the start of the heading.',
+    ({tree}) => {
+      const headings = nodesOf(tree, 'heading');
+      // The title, from the front matter, counts as the first heading.
+      const levelAbove = (index: number) => headings[index - 1]?.depth ?? 1;
+      return headings.filter(({depth}, index) => depth > levelAbove(index) + 1);
+    },
+  ),
+  sourceRule(
+    'heading-final-stop',
+    'a heading without punctuation at its end, except a question mark',
+    'Remove the last character.',
+    ({tree}) => nodesOf(tree, 'heading').filter((heading) => /[.,:;!…]$/.test(plainText(heading))),
+  ),
+  sourceRule(
+    'link-empty',
+    'a URL or path between the round brackets',
+    'Write the path of the page, such as [words](./page.mdx), or remove the brackets.',
+    ({tree}) => [...nodesOf(tree, 'link'), ...nodesOf(tree, 'image')].filter(({url}) => url === ''),
+  ),
+  sourceRule(
+    'link-reference',
+    'a link with a URL or path, [words](./page.mdx), or escaped brackets',
+    'Add the URL or path in round brackets; write \\[ for a literal bracket.',
+    // The brackets of links and code are masked.
+    (page) =>
+      proseOf(page)
+        .filter(({kind}) => kind !== 'value')
+        .flatMap(({start, text}) =>
+          [...text.matchAll(/\[[^[\]]+\](?:\[[^[\]]*\])?/g)].map(({index}) =>
+            locationAt(page, start + index),
+          ),
+        ),
+  ),
+  sourceRule(
+    'link-bare-address',
+    'a link with a text, or code if the URL is an example',
+    'Write [words](URL), or put the URL between backticks.',
+    ({tree}) => nodesOf(tree, 'link').filter(isBareUrl),
+  ),
+  sourceRule(
+    'code-prompt',
+    'commands ready to copy',
+    'Remove the $ at the start of the lines.',
+    ({tree}) =>
+      nodesOf(tree, 'code').filter(({value}) => {
+        const lines = value.split('\n').filter((line) => line.trim());
+        return lines.length > 0 && lines.every((line) => /^\s*\$ /.test(line));
+      }),
+  ),
+];
