@@ -66,7 +66,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
     project('deployments', 'release/deployments'),
     project('consumer', 'release/consumer'),
     project('writers', 'release/writers'),
-    project('chromium-every-page', 'release/engines/everyPage', {engine: 'chromium'}),
+    project('chromium-every-page', 'release/engines/everyPage'),
     {...project('firefox-in-full', 'release/engines', {engine: 'firefox'}), ...withoutEveryPage},
     {...project('webkit-in-full', 'release/engines', {engine: 'webkit'}), ...withoutEveryPage},
   ],

@@ -2,6 +2,7 @@ import {test as base} from '@playwright/test';
 import {startStaticServer, type StaticServer} from '../../tools/site/staticServer';
 import type {StaticServerOptions} from '../../tools/site/staticServer';
 import {buildDir} from './build';
+import {enableSaveData} from './engines/site';
 import {builtHeaders} from './policy';
 
 export {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
@@ -38,13 +39,8 @@ export const test = base.extend<{isPrefetching: boolean}, WorkerFixtures>({
   isPrefetching: [false, {option: true}],
   async context({context, isPrefetching}, use) {
     if (!isPrefetching) {
-      await context.addInitScript(saveData);
+      await context.addInitScript(enableSaveData);
     }
     await use(context);
   },
 });
-
-function saveData(): void {
-  const value = {saveData: true, effectiveType: '4g'};
-  Object.defineProperty(navigator, 'connection', {value, configurable: true});
-}

@@ -48,41 +48,16 @@ test('clicks on the colour mode before hydration count once', async ({reader}) =
   await expect.poll(() => reader.attribute('html', 'data-theme')).toBe('light');
 });
 
-test('stored choices apply before hydration', async ({reader}) => {
-  reader.site.initScripts.push(() =>
-    Object.entries({
-      'theme-/': 'dark',
-      'docs.sidebar-/': 'hidden',
-      'docusaurus.announcement.id-/': 'removals-2026',
-      'docusaurus.announcement.dismiss-/': 'true',
-    }).forEach(([key, value]) => localStorage.setItem(key, value)),
-  );
-  reader.site.isDelayed = isScript;
-  for (const address of ['/versions/', '/fr/versions/']) {
-    await reader.openUnhydrated(address);
-    await reader.expectVisible('footer');
-    expect(await reader.attribute('html', 'data-theme')).toBe('dark');
-    await reader.expectHidden('.theme-announcement-bar');
-    await reader.expectHidden('.theme-doc-sidebar-menu');
-  }
-  reader.site.release();
-});
-
-test('the announcement stays closed, and the navbar gets the focus', async ({reader}) => {
-  await reader.open('/glossary/');
+test('the announcement and the sidebar stay closed; a category opens', async ({reader}) => {
+  await reader.open(startPage);
   await reader.expectVisible('.theme-announcement-bar', 'See planned removals.');
   await reader.click('[aria-label="Close the announcement"]');
   await reader.expectHidden('.theme-announcement-bar');
   expect(await reader.evaluate(() => document.activeElement!.className)).toBe('navbar__brand');
-  await reader.open('/fr/');
-  await reader.expectHidden('.theme-announcement-bar');
-});
-
-test('the sidebar hides, stays hidden and shows again; a category opens', async ({reader}) => {
-  await reader.open(startPage);
   await reader.click('button[title="Hide the sidebar"]');
   await reader.expectHidden('.theme-doc-sidebar-menu');
   await reader.open('/glossary/');
+  await reader.expectHidden('.theme-announcement-bar');
   await reader.expectHidden('.theme-doc-sidebar-menu');
   await reader.click('[title="Show the sidebar"]');
   await reader.expectVisible('.theme-doc-sidebar-menu');
@@ -91,7 +66,7 @@ test('the sidebar hides, stays hidden and shows again; a category opens', async 
   await reader.expectVisible(menuLink('/datasets/lift_tutorials/'));
 });
 
-test('a walkthrough steps by its button, and plays', async ({reader}) => {
+test('a walkthrough steps by its button, and plays; a figure enlarges', async ({reader}) => {
   await reader.open('/roadmapping/timeline_tutorials/');
   const button = 'main section > div > button';
   const position = 'main section [role="status"]';
@@ -100,10 +75,7 @@ test('a walkthrough steps by its button, and plays', async ({reader}) => {
   await reader.expectVisible(position, /^Frame 2 of/);
   await reader.click(`${button}:last-of-type`);
   await reader.expectVisible(position, /^Frame 3 of/);
-});
 
-test('a figure enlarges, and Escape closes it', async ({reader}) => {
-  await reader.open('/roadmapping/manage_link_settings/');
   await reader.click('figure > a');
   await reader.expectVisible('figure dialog[open] button[aria-label="Close"]');
   const sizes = await reader.evaluate(() =>
@@ -115,41 +87,4 @@ test('a figure enlarges, and Escape closes it', async ({reader}) => {
   expect(sizes[1]).toBeGreaterThan(sizes[0]!);
   await reader.press('Escape');
   await reader.expectHidden('figure dialog[open]');
-});
-
-test('copies code', async ({reader}) => {
-  // Browsers protect the real clipboard differently.
-  reader.site.initScripts.push(() =>
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {
-        writeText: (text: string) => {
-          window.name = text;
-          return Promise.resolve();
-        },
-      },
-    }),
-  );
-  const copied = () => reader.evaluate(() => window.name);
-  await reader.open('/public_rest_api/get_started/');
-  await reader.click('.theme-code-block button');
-  await expect.poll(copied).toContain('telescope.example/api/v1');
-});
-
-test('prints only the text, in light colours', async ({reader}) => {
-  reader.site.rewrite = (path, text) =>
-    path.endsWith('.css')
-      ? text.replace(/@media print/g, '@media all').replace(/@media screen/g, '@media not all')
-      : text;
-  reader.site.initScripts.push(() => localStorage.setItem('theme-/', 'dark'));
-  await reader.open('/public_rest_api/response/');
-  await reader.expectVisible('main h1');
-  for (const selector of ['nav', 'aside', 'button', '.hash-link']) {
-    expect(await reader.texts(selector), selector).toEqual([]);
-  }
-  const colours = await reader.evaluate(() => {
-    const {backgroundColor} = getComputedStyle(document.documentElement);
-    return [backgroundColor, getComputedStyle(document.querySelector('main p')!).color];
-  });
-  expect(colours[0]).toBe('rgb(255, 255, 255)');
-  expect(Math.max(...colours[1]!.match(/\d+/g)!.slice(0, 3).map(Number))).toBeLessThan(160);
 });

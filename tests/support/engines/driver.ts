@@ -1,4 +1,4 @@
-export type Engine = 'chromium' | 'firefox' | 'webkit';
+export type Engine = 'firefox' | 'webkit';
 
 /** Keys with the same name in WebDriver and Puppeteer. */
 export type Key = 'ArrowDown' | 'Backspace' | 'Control' | 'Enter' | 'Escape';

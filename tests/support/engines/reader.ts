@@ -1,7 +1,7 @@
 import {test as base, expect} from '@playwright/test';
 import {buildDir} from '../build';
 import {START_TIMEOUT_MS, type Browser, type Engine, type Tab} from './driver';
-import {startPuppeteer} from './puppeteer';
+import {startFirefox} from './firefox';
 import {startSite, type Site} from './site';
 import {startWebKit} from './webkit';
 
@@ -39,10 +39,10 @@ interface WorkerFixtures {
 
 /** Each test has its own site and tab. Workers share a browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  engine: ['chromium', {option: true, scope: 'worker'}],
+  engine: ['firefox', {option: true, scope: 'worker'}],
   engineBrowser: [
     async ({engine}, use) => {
-      const browser = await (engine === 'webkit' ? startWebKit() : startPuppeteer(engine));
+      const browser = await (engine === 'webkit' ? startWebKit() : startFirefox());
       await use(browser);
       await browser.stop();
     },

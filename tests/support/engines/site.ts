@@ -11,7 +11,6 @@ export interface Site extends StaticServer {
   release: () => void;
   /** Extra headers of pages. */
   headers: Record<string, string>;
-  rewrite: (pathname: string, text: string) => string;
   /** Reported errors, warnings and policy violations. */
   errors(): string[];
 }
@@ -22,9 +21,10 @@ const errorsPath = '/browser-errors/';
 export const isScript = (pathname: string) =>
   pathname.endsWith('.js') && pathname !== initScriptPath;
 
+/** Turns prefetching off. */
 export function enableSaveData(): void {
   const value = {saveData: true, effectiveType: '4g'};
-  Object.defineProperty(navigator, 'connection', {value});
+  Object.defineProperty(navigator, 'connection', {value, configurable: true});
 }
 
 /** Not all drivers can read errors and console messages. */
@@ -74,25 +74,22 @@ export async function startSite(folder: string): Promise<Site> {
         await released;
       }
       if (pathname === initScriptPath) {
-        return scriptOf([reportErrors, ...site.initScripts]);
+        const functions = [reportErrors, ...site.initScripts];
+        return {
+          status: 200,
+          headers: {'content-type': 'text/javascript'},
+          body: Buffer.from(functions.map((run) => `(${run})();`).join('\n')),
+        };
       }
       const type = response.headers['content-type'] ?? '';
-      if (!/html|css|javascript|json/.test(type)) {
+      if (!type.includes('html')) {
         return response;
       }
-      const original = response.body.toString();
-      const text = site.rewrite(pathname, original);
-      const isPage = type.includes('html');
-      // With its cache header: pages of a test share their scripts.
-      if (!isPage && text === original) {
-        return response;
-      }
+      const script = `<head><script src="${initScriptPath}"></script>`;
       return {
         ...response,
-        headers: {'content-type': type, ...(isPage && site.headers)},
-        body: Buffer.from(
-          isPage ? text.replace('<head>', `<head><script src="${initScriptPath}"></script>`) : text,
-        ),
+        headers: {'content-type': type, ...site.headers},
+        body: Buffer.from(response.body.toString().replace('<head>', script)),
       };
     },
   });
@@ -103,19 +100,10 @@ export async function startSite(folder: string): Promise<Site> {
     isDelayed: () => false,
     release,
     headers: {},
-    rewrite: (_, text) => text,
     errors: () =>
       server.requests
         .filter((pathname) => pathname.startsWith(errorsPath))
         .map((pathname) => decodeURIComponent(pathname.slice(errorsPath.length))),
   };
   return site;
-}
-
-function scriptOf(functions: (() => void)[]) {
-  return {
-    status: 200,
-    headers: {'content-type': 'text/javascript'},
-    body: Buffer.from(functions.map((run) => `(${run})();`).join('\n')),
-  };
 }

@@ -1,21 +1,11 @@
 import puppeteer, {type KeyInput, type Page} from 'puppeteer-core';
-import {chromium} from '@playwright/test';
-import {chromiumPath, firefoxPath} from '../../../tools/site/systemBrowsers';
+import {firefoxPath} from '../../../tools/site/systemBrowsers';
 import {START_TIMEOUT_MS, type Browser, type Tab} from './driver';
 
-const browsers = {
-  chromium: {
-    browser: 'chrome',
-    executablePath: chromiumPath ?? chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
-  },
-  firefox: {browser: 'firefox', executablePath: firefoxPath, args: []},
-} as const;
-
-export async function startPuppeteer(engine: keyof typeof browsers): Promise<Browser> {
+export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
-    ...browsers[engine],
-    args: [...browsers[engine].args],
+    browser: 'firefox',
+    executablePath: firefoxPath,
     timeout: START_TIMEOUT_MS,
   });
   return {
