@@ -1,8 +1,4 @@
 import type {Condition, IndexSettings, Rule, SynonymHit} from 'algoliasearch';
-import {runSearch} from '../../../packages/search/src/engine/runSearch';
-import {openIndex, type Engine} from '../../../packages/search/src/engine/engine';
-import {packIndex} from '../../../packages/search/src/engine/packIndex';
-import type {Highlighted} from '../../../packages/search/src/highlight';
 import type {SearchRecord} from '../../../packages/search/src/record';
 import type {ProviderResponse, LoggedRequest} from '.';
 
@@ -87,25 +83,6 @@ export function handleIndexRequest(
     : {status: 404, body: {message: `No such path: ${method} ${path}`, status: 404}};
 }
 
-interface OpenedIndex {
-  engine: Engine;
-  byId: Map<string, SearchRecord>;
-}
-
-const openedIndices = new WeakMap<object, Map<string, OpenedIndex>>();
-
-function openCached(objects: readonly SearchRecord[], language: string): OpenedIndex | undefined {
-  const cachedIndices = openedIndices.get(objects) ?? new Map<string, OpenedIndex>();
-  openedIndices.set(objects, cachedIndices);
-  const records = objects.filter((record) => record.language === language);
-  if (!cachedIndices.has(language) && records.length > 0) {
-    const {file} = packIndex(records, {}, String);
-    const byId = new Map(records.map((record) => [record.objectID, record]));
-    cachedIndices.set(language, {engine: openIndex(file), byId});
-  }
-  return cachedIndices.get(language);
-}
-
 interface HostedRequest {
   query?: string;
   facetFilters?: Array<string | string[]>;
@@ -126,7 +103,7 @@ function matchesRule(
   );
 }
 
-/** Like Algolia, returns no hits for facets that aren't in the index. */
+/** Finds records with all words of a query. Like Algolia, needs facets that are in the index. */
 function search({objects, settings, rules}: IndexContents, request: HostedRequest) {
   const {query = '', facetFilters = [], page = 0, hitsPerPage = 20} = request;
   const facet = (name: string) =>
@@ -134,37 +111,31 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
       .flat()
       .find((filter) => filter.startsWith(`${name}:`))
       ?.slice(name.length + 1);
-  const openedIndex = openCached(objects, facet('language') ?? '');
-  if (!openedIndex || !settings.attributesForFaceting?.includes('language')) {
-    return {hits: [], nbHits: 0};
-  }
-  const {engine, byId} = openedIndex;
-  const area = facet('hierarchy.lvl0') ?? '';
-  const searchRequest = {query, area, page, hitsPerPage};
-  const results = runSearch(engine, searchRequest, ({objectID}) => byId.get(objectID)?.content);
+  const words = query.toLowerCase().split(' ');
+  const found = objects.filter(({language, hierarchy, content}) => {
+    const text = [...Object.values(hierarchy), content].join(' ').toLowerCase();
+    return (
+      settings.attributesForFaceting?.includes('language') &&
+      language === facet('language') &&
+      words.every((word) => text.includes(word))
+    );
+  });
+  const areas = found.map(({hierarchy}) => hierarchy.lvl0);
+  const area = facet('hierarchy.lvl0');
+  const hits = found.filter(({hierarchy}) => !area || hierarchy.lvl0 === area);
   const data = rules
     .filter((rule) => rule.conditions?.some((condition) => matchesRule(condition, request)))
     .map(({consequence}) => consequence.userData);
   return {
-    nbHits: results.total,
-    nbPages: results.pages,
+    nbHits: hits.length,
+    nbPages: Math.ceil(hits.length / hitsPerPage),
     page,
     facets: {
-      'hierarchy.lvl0': Object.fromEntries(results.areas.map(({name, count}) => [name, count])),
+      'hierarchy.lvl0': Object.fromEntries(
+        areas.map((name) => [name, areas.filter((other) => other === name).length]),
+      ),
     },
     ...(data.length > 0 && {userData: data}),
-    hits: results.hits.map(({objectID, headings, snippet}) => ({
-      ...byId.get(objectID),
-      _highlightResult: {
-        hierarchy: Object.fromEntries(
-          headings.map((heading, level) => [`lvl${level + 1}`, {value: withTags(heading)}]),
-        ),
-      },
-      _snippetResult: snippet ? {content: {value: withTags(snippet)}} : {},
-    })),
+    hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
   };
-}
-
-function withTags(parts: Highlighted): string {
-  return parts.map(({text, match}) => (match ? `<mark>${text}</mark>` : text)).join('');
 }
