@@ -44,7 +44,9 @@ const expectedTexts: Record<string, [name: string, selector: string, text: strin
   'tags/': [['a tag', 'main a[href*="/tags/javascript:"]', `Tag ${closingMarkup}`]],
 };
 
-test('markup in settings and content shows as text on every page', async ({page}) => {
+test('markup in settings and content shows as text on every page, and in its head', async ({
+  page,
+}) => {
   for (const [address, expectations] of Object.entries(expectedTexts)) {
     await openHydrated(page, address);
     for (const [name, selector, text] of expectations) {
@@ -53,11 +55,6 @@ test('markup in settings and content shows as text on every page', async ({page}
     }
     await expectUnharmed(page);
   }
-});
-
-test('markup in title, description, keywords and breadcrumbs is text in the head of a page', async ({
-  page,
-}) => {
   await openHydrated(page, 'hostile/');
   expect(await page.title()).toBe(`${title} | ${siteText.en.title(variantName)}`);
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);

@@ -110,9 +110,8 @@ test.describe('navbar items', () => {
       await menu.getByRole('link', {name: 'Second page'}).click();
       await expect(page).toHaveURL('second/');
       await expect(menu).toBeHidden();
-    });
 
-    test('an item that fails in the side menu: the error names the item', async ({page}) => {
+      // The error of an item that fails names it.
       await page.goto('faults/navbar/#menu');
       await expect(page.getByText('A theme navbar item failed to render')).toContainText(
         '"label": "Faulty item"',

@@ -7,7 +7,9 @@ const languages = {
 };
 
 for (const [locale, {root, dropdowns}] of Object.entries(languages)) {
-  test.describe(`HTML of navbar items: ${locale}`, () => {
+  test(`HTML of navbar items shows in the navbar and in the side menu: ${locale}`, async ({
+    page,
+  }) => {
     const values = Object.values(navbarMarkup(locale)).flat();
 
     async function expectAsConfigured(container: Locator): Promise<void> {
@@ -20,48 +22,32 @@ for (const [locale, {root, dropdowns}] of Object.entries(languages)) {
       await expect(container.locator('i[style]')).toHaveText('Example');
     }
 
-    test('shows in the navbar on the first page and the next ones', async ({page}) => {
-      const navbar = page.locator('.navbar__inner');
-      await openHydrated(page, `${root}second/`);
-      await expectAsConfigured(navbar);
-      await navbar.getByRole('link', {name: 'Reading', exact: true}).click();
-      await expect(page.locator('h1')).toHaveText('Reading');
-      await expect(page).toHaveURL(`${root}reading/`);
-      await expectAsConfigured(navbar);
-      await navbar.getByRole('button', {name: 'More'}).press('ArrowDown');
-      for (const element of ['svg', 'img', 'ul', 'a']) {
-        await expect(navbar.locator(`.fixture-markup > ${element}`)).toBeVisible();
-      }
-      await navbar.getByRole('link', {name: 'Second page'}).click();
-      await expect(page.locator('h1')).toHaveText('Second page');
-      await expect(page).toHaveURL(`${root}second/`);
-      await expectAsConfigured(navbar);
-    });
+    const navbar = page.locator('.navbar__inner');
+    await openHydrated(page, `${root}second/`);
+    await expectAsConfigured(navbar);
+    await navbar.getByRole('link', {name: 'Reading', exact: true}).click();
+    await expect(page.locator('h1')).toHaveText('Reading');
+    await expect(page).toHaveURL(`${root}reading/`);
+    await expectAsConfigured(navbar);
+    await navbar.getByRole('button', {name: 'More'}).press('ArrowDown');
+    for (const element of ['svg', 'img', 'ul', 'a']) {
+      await expect(navbar.locator(`.fixture-markup > ${element}`)).toBeVisible();
+    }
+    await navbar.getByRole('link', {name: 'Second page'}).click();
+    await expect(page.locator('h1')).toHaveText('Second page');
+    await expect(page).toHaveURL(`${root}second/`);
+    await expectAsConfigured(navbar);
 
-    test.describe('on a phone', () => {
-      test.use({viewport: {width: 390, height: 800}, hasTouch: true});
-
-      test('shows in the side menu on the first page and the next one', async ({page}) => {
-        const menu = page.getByRole('dialog');
-        const expectInMenu = async () => {
-          await expectAsConfigured(menu);
-          for (const item of await menu.locator('.fixture-markup').all()) {
-            await expect(item).toBeVisible();
-          }
-        };
-        await openHydrated(page, `${root}tags/`);
-        await page.locator('.navbar__toggle').click();
-        for (const name of dropdowns) {
-          await menu.getByRole('button', {name, exact: true}).press('Space');
-        }
-        await expectInMenu();
-        await menu.getByRole('link', {name: 'Second page'}).click();
-        await expect(page.locator('h1')).toHaveText('Second page');
-        await expect(page).toHaveURL(`${root}second/`);
-        await page.locator('.navbar__toggle').click();
-        await menu.locator('.navbar-sidebar__back').click();
-        await expectInMenu();
-      });
-    });
+    await page.setViewportSize({width: 390, height: 800});
+    const menu = page.getByRole('dialog');
+    await page.locator('.navbar__toggle').click();
+    await menu.locator('.navbar-sidebar__back').click();
+    for (const name of dropdowns) {
+      await menu.getByRole('button', {name, exact: true}).press('Space');
+    }
+    await expectAsConfigured(menu);
+    for (const item of await menu.locator('.fixture-markup').all()) {
+      await expect(item).toBeVisible();
+    }
   });
 }

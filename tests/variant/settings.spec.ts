@@ -3,10 +3,10 @@ import {expect, test} from '../support/browser';
 import {load} from 'cheerio';
 import {variantDir, variantName} from './site/build';
 
-const readFile = (file: string) => fs.readFileSync(`${variantDir}/fr/${file}`, 'utf8');
+const readFile = (file: string) => fs.readFileSync(`${variantDir}/${file}`, 'utf8');
 
 test("a site has its owner's settings: year, sign-in, announcement, edit link", () => {
-  const page = load(readFile('glossary/index.html'));
+  const page = load(readFile('fr/glossary/index.html'));
   expect(page('.footer__copyright').text()).toBe(`Copyright © 2027 ${variantName}`);
   expect(page('.navbar a:contains("Se connecter")').attr('href')).toBe(
     'https://app.example.com/sign-in',
@@ -20,15 +20,50 @@ test("a site has its owner's settings: year, sign-in, announcement, edit link", 
 });
 
 test('a site with a hosted provider has its metadata, and no index of its own', () => {
-  const page = load(readFile('glossary/index.html'));
+  const page = load(readFile('fr/glossary/index.html'));
   expect(page('[aria-keyshortcuts]').text()).toContain('Rechercher');
   expect(page('link[rel="preconnect"]').attr('href')).toBe('https://APPID-dsn.algolia.net');
   expect(page('meta[name="docsearch:language"]').attr('content')).toBe('fr');
   expect(page('meta[name="docsearch:docusaurus_tag"]').attr('content')).toBe(
     'docs-default-current',
   );
-  expect(readFile('search/index.html')).toContain('Rechercher dans la documentation');
+  expect(readFile('fr/search/index.html')).toContain('Rechercher dans la documentation');
   expect(['', 'fr/'].filter((home) => fs.existsSync(`${variantDir}/${home}search-data`))).toEqual(
     [],
   );
+});
+
+test('a page with Markdown of other sites is exported', () => {
+  const name = "writer's début";
+  const encoded = "https://docs.telescope.example/guide/writer's%20d%C3%A9but";
+  const [, frontMatter, text] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(readFile(`${name}.md`))!;
+  expect(frontMatter).toContain(`\naddress: ${encoded}/\n`);
+  expect(text).toBe(`# Markdown of other sites
+
+First words of a page without a description.
+
+~~Struck~~ text.
+
+> **Beware**
+
+**view.jsx**
+
+\`\`\`jsx
+const view = <List />;
+show(view);
+\`\`\`
+
+- [x] Done
+- [ ] To do
+
+Text of a part.
+`);
+  expect(readFile('llms.txt')).toContain(`(${encoded}.md)`);
+});
+
+test('build steps ignore pages of another plugin, whenever it writes them', () => {
+  for (const page of ['at-once.html', 'late.html']) {
+    // A step that reads the page would fail the build: the CSP doesn't allow its script.
+    expect(readFile(page)).not.toContain('Policy');
+  }
 });
