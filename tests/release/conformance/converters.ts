@@ -2,8 +2,6 @@ import {importTool, loadTool} from './tools';
 
 export interface Converter {
   name: string;
-  /** Elements that it leaves out by design. */
-  omits: string;
   minimumShare: number;
   /** Headings that it leaves out because of their published IDs. */
   lostHeadings: string[];
@@ -16,11 +14,10 @@ interface Jsdom {
   VirtualConsole: new () => object;
 }
 
-/** What programs make of a page. */
+/** Reader views. */
 export const converters: Converter[] = [
   {
     name: 'Readability (reader view of Firefox)',
-    omits: 'h1, [hidden]',
     minimumShare: 0.99,
     // It takes "share" in an ID for a row of buttons.
     lostHeadings: [
@@ -30,12 +27,14 @@ export const converters: Converter[] = [
     convert(html, url) {
       type Reader = new (document: Document) => {parse(): {content: string}};
       const {Readability} = loadTool<{Readability: Reader}>('@mozilla/readability');
-      return new Readability(parse(html, url)).parse().content;
+      const {JSDOM, VirtualConsole} = loadTool<Jsdom>('jsdom');
+      // The virtual console hides CSS errors.
+      const {window} = new JSDOM(html, {url, virtualConsole: new VirtualConsole()});
+      return new Readability(window.document).parse().content;
     },
   },
   {
     name: 'Defuddle (Obsidian Web Clipper)',
-    omits: 'h1, [hidden]',
     // It leaves out lines that look like the date of an article.
     minimumShare: 0.98,
     lostHeadings: [],
@@ -45,38 +44,4 @@ export const converters: Converter[] = [
       return (await Defuddle(html, url)).content;
     },
   },
-  {
-    name: 'Turndown',
-    omits: '',
-    minimumShare: 0.99,
-    lostHeadings: [],
-    convert(html, url) {
-      type Service = new (options: object) => {turndown(html: string): string};
-      const TurndownService = loadTool<Service>('turndown');
-      const main = parse(html, url).querySelector('main')!;
-      return htmlOf(new TurndownService({headingStyle: 'atx'}).turndown(main.innerHTML));
-    },
-  },
-  {
-    name: 'mdream',
-    omits: '',
-    minimumShare: 0.99,
-    lostHeadings: [],
-    async convert(html) {
-      type Exports = {htmlToMarkdown(html: string): string};
-      const {htmlToMarkdown} = await importTool<Exports>('@mdream/js/dist/index.mjs');
-      return htmlOf(htmlToMarkdown(html));
-    },
-  },
 ];
-
-function parse(html: string, url: string): Document {
-  const {JSDOM, VirtualConsole} = loadTool<Jsdom>('jsdom');
-  // The virtual console hides CSS errors.
-  return new JSDOM(html, {url, virtualConsole: new VirtualConsole()}).window.document;
-}
-
-async function htmlOf(markdown: string): Promise<string> {
-  const {marked} = await importTool<{marked(markdown: string): string}>('marked/lib/marked.esm.js');
-  return marked(markdown);
-}

@@ -26,7 +26,7 @@ const languages = [
 ];
 
 for (const {home, list, title, date, allLink, query} of languages) {
-  test(`the home page at /${home}, the list and search link to the announcement`, async ({
+  test(`the home page at /${home}, the list, search and feeds have the announcement`, async ({
     page,
   }) => {
     const heading = page.locator('main h1');
@@ -48,9 +48,7 @@ for (const {home, list, title, date, allLink, query} of languages) {
       'href',
       /\/blog\/release-2025-8\//,
     );
-  });
 
-  test(`the feeds of /${home} have the title of the list and contain the announcement`, () => {
     for (const feed of ['rss.xml', 'atom.xml']) {
       const text = fs.readFileSync(path.join(ownerDir, home, 'blog', feed), 'utf8');
       expect(/<title>(?:<!\[CDATA\[)?(.*?) \|/.exec(text)?.[1]).toBe(list);

@@ -33,9 +33,7 @@ const fullPages = [
 
 const commandSources = ['cspell-words.txt', 'cspell.config.yaml', 'packages/figures', 'tools'];
 
-export const ownerSite = SiteCopy.at('owner');
-
-export const ownerDir = ownerSite.path('build');
+export const ownerDir = SiteCopy.at('owner').path('build');
 
 export const ownerServed: ServedBuild = {folder: ownerDir, basePath: ownerBase};
 

@@ -7,39 +7,15 @@ import {ownerDir, ownerServed} from './build';
 import {ownerAccent, ownerEmail, ownerName} from './steps/name';
 
 test.use({served: ownerServed});
-// In one worker, so that each file is read and parsed once.
-test.describe.configure({mode: 'default'});
 
-const formerName = new RegExp(`\\b${productName}\\b`);
-const formerInSamples = new RegExp(productName, 'gi');
+const isText = /\.(?:html|js|json|md|svg|css|xml|txt|yaml)$/;
 
-function memoize<T>(compute: (file: string) => T): (file: string) => T {
-  const cache = new Map<string, T>();
-  return (file) => {
-    if (!cache.has(file)) {
-      cache.set(file, compute(file));
-    }
-    return cache.get(file)!;
-  };
-}
-const filesOf = memoize((folder) =>
-  fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:html|js|json|md|svg|css|xml|txt|yaml)$/.test(file))
-    .filter((file) => fs.statSync(path.join(folder, file)).isFile()),
-);
-const files = () => filesOf(ownerDir);
-const readFile = memoize((file) => fs.readFileSync(path.join(ownerDir, file), 'utf8'));
-const filesWithExtension = (extension: string) =>
-  files().filter((file) => file.endsWith(extension));
+/** Pages of other languages and versions keep English texts and former names. */
+const isCurrentPage = (file: string) =>
+  file.endsWith('.html') && !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file);
 
-const pages = () =>
-  filesWithExtension('.html').filter(
-    (file) => !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file),
-  );
-
-const textsOf = memoize((file) => {
-  const $ = load(readFile(file));
+function textOf(html: string): string {
+  const $ = load(html);
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
   const attributes = $(names.map((name) => `[${name}]`).join())
     .toArray()
@@ -49,26 +25,36 @@ const textsOf = memoize((file) => {
     .map((element) => $(element).attr('content'));
   $('script, style').remove();
   return [$('title').text(), ...meta, ...attributes, $('body').text()].join('\n');
-});
+}
 
 /** With context, for failure messages. */
 const excerptsAround = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({index}) => text.slice(Math.max(0, index - 40), index + 40));
 
-test('no file of the site contains the former name', () => {
-  expect(files().length).toBeGreaterThan(1000);
-  expect(files().filter((file) => formerName.test(readFile(file)))).toEqual([]);
-});
-
-test('no page, figure or sample shows the former name', () => {
-  const inPages = pages().flatMap((file) => excerptsAround(textsOf(file), formerInSamples));
-  const inFigures = filesWithExtension('.svg').flatMap((file) =>
-    excerptsAround(readFile(file), formerInSamples),
+test('all files have the new name and accent colour, and French elides before the name', () => {
+  const files = fs
+    .readdirSync(ownerDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && isText.test(entry.name))
+    .map((entry) => path.relative(ownerDir, path.join(entry.parentPath, entry.name)));
+  const contents = new Map(
+    files.map((file) => [file, fs.readFileSync(path.join(ownerDir, file), 'utf8')]),
   );
-  expect([...inPages, ...inFigures]).toEqual([]);
-});
+  const contentsWith = (extension: RegExp) =>
+    [...contents].filter(([file]) => extension.test(file));
+  expect(files.length).toBeGreaterThan(1000);
+  const formerName = new RegExp(`\\b${productName}\\b`);
+  expect([...contents].filter(([, text]) => formerName.test(text)).map(([file]) => file)).toEqual(
+    [],
+  );
 
-test('each kind of text has the new name', () => {
+  // Samples write it in lower case, too.
+  const texts = new Map(
+    files.filter(isCurrentPage).map((file) => [file, textOf(contents.get(file)!)]),
+  );
+  const formerInSamples = new RegExp(productName, 'gi');
+  const shown = [...texts.values(), ...contentsWith(/\.svg$/).map(([, text]) => text)];
+  expect(shown.flatMap((text) => excerptsAround(text, formerInSamples))).toEqual([]);
+
   const expectedTexts: [file: string, text: string][] = [
     ['index.html', `Get started with ${ownerName}`],
     ['index.html', `Use ${ownerName}`],
@@ -79,31 +65,22 @@ test('each kind of text has the new name', () => {
     ['public_rest_api/get_started/index.html', `brumeval.${ownerName.toLowerCase()}.example`],
     ['public_rest_api/get_started/index.html', `$${ownerName.toUpperCase()}_TOKEN`],
     ['support_en/index.html', ownerEmail],
+    ['img/favicon.svg', ownerAccent[600]],
+    ['img/mark-dark.svg', ownerAccent[300]],
+    ['figures/en/kanban-board-light.svg', ownerAccent[600]],
   ];
-  const missing = expectedTexts.filter(([file, text]) => {
-    const content = file.endsWith('.html') ? textsOf(file) : readFile(file);
-    return !content.includes(text);
-  });
-  expect(missing).toEqual([]);
-});
-
-test('French elides before the new name', () => {
-  const texts = pages()
-    .filter((file) => file.startsWith('fr/'))
-    .map(textsOf);
-  expect(texts.flatMap((text) => excerptsAround(text, /\b(?:de|que)\s+Horizon/gi))).toEqual([]);
-  expect(texts.join('\n')).toContain(`d’${ownerName}`);
-});
-
-test('the logo, favicon, figures, icons and social cards have the accent colour', () => {
-  const formerColours = ['#4350d8', '#a5b1ff', '#6b79f0', '#eef0ff', '#222a55'];
-  const unchanged = [...filesWithExtension('.svg'), ...filesWithExtension('.css')].filter((file) =>
-    formerColours.some((colour) => readFile(file).includes(colour)),
+  const missing = expectedTexts.filter(
+    ([file, text]) => !(texts.get(file) ?? contents.get(file)!).includes(text),
   );
-  expect(unchanged).toEqual([]);
-  expect(readFile('img/favicon.svg')).toContain(ownerAccent[600]);
-  expect(readFile('img/mark-dark.svg')).toContain(ownerAccent[300]);
-  expect(readFile('figures/en/kanban-board-light.svg')).toContain(ownerAccent[600]);
+  expect(missing).toEqual([]);
+
+  const french = [...texts].filter(([file]) => file.startsWith('fr/')).map(([, text]) => text);
+  expect(french.flatMap((text) => excerptsAround(text, /\b(?:de|que)\s+Horizon/gi))).toEqual([]);
+  expect(french.join('\n')).toContain(`d’${ownerName}`);
+
+  const formerColours = /#(?:4350d8|a5b1ff|6b79f0|eef0ff|222a55)/;
+  const unchanged = contentsWith(/\.(?:svg|css)$/).filter(([, text]) => formerColours.test(text));
+  expect(unchanged.map(([file]) => file)).toEqual([]);
   const images = ['img/icon-180.png', 'img/cards/en/site.png', 'img/cards/fr/site.png'];
   const unchangedImages = images.filter((file) =>
     fs.readFileSync(path.join(ownerDir, file)).equals(fs.readFileSync(path.join('static', file))),

@@ -3,12 +3,11 @@ import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {CommandResult} from '../../support/siteCopy';
 import {SiteCopy} from '../../support/siteCopy';
 
-const release = 'Nothing, 18 November 2025.';
-
 /** Tests break these pages and tags one by one. */
 const pages = {
   'tags.yml': 'roadmap:\n  label: Roadmap\n  permalink: /roadmap\n  description: Roadmaps.\n',
-  'versions.mdx': `---\ntitle: Versions\n---\n\n### 2025.8 {#release-2025-8}\n\n${release}\n`,
+  'versions.mdx':
+    '---\ntitle: Versions\n---\n\n### 2025.8 {#release-2025-8}\n\nNothing, 18 November 2025.\n',
   'only.mdx': '---\nslug: /\ntitle: Only\ntags: [roadmap]\n---\n\nThe page.\n',
 };
 
@@ -42,35 +41,18 @@ async function build(
 }
 
 describe('the build fails and names the place', () => {
-  it.each<[string, Partial<typeof pages>, NodeJS.ProcessEnv, (string | RegExp)[]]>([
-    [
-      'an unknown tag',
-      {'only.mdx': pages['only.mdx'].replace('roadmap', 'rode')},
-      {},
-      [/docs\/only\.mdx.*rode.*tags\.yml/],
-    ],
+  it.each<[string, from: string, to: string, RegExp]>([
+    ['an unknown tag', 'roadmap', 'rode', /docs\/only\.mdx.*rode.*tags\.yml/],
     [
       'an unknown key in front matter',
-      {'only.mdx': pages['only.mdx'].replace('title:', 'titel:')},
-      {},
-      ['docs/only.mdx:3: unknown key "titel"', 'Known keys: id, slug, title'],
+      'title:',
+      'titel:',
+      /docs\/only\.mdx:3: unknown key "titel".*Known keys: id, slug, title/,
     ],
-    [
-      'a malformed release',
-      {'versions.mdx': pages['versions.mdx'].replace(release, 'Nothing.')},
-      {},
-      [/docs\/versions\.mdx:\d+: expected "Subject, 18 November 2025\."/],
-    ],
-    [
-      'an invalid environment variable',
-      {},
-      {TELESCOPE_SITE_URL: 'docs.example.com'},
-      ['TELESCOPE_SITE_URL is "docs.example.com": expected', 'src/config/owner.ts'],
-    ],
-  ])('for %s', async (_, pageOverrides, env, messages) => {
-    const {code, output} = await build(pageOverrides, {}, env);
+  ])('for %s', async (_, from, to, message) => {
+    const {code, output} = await build({'only.mdx': pages['only.mdx'].replace(from, to)});
     expect(code).toBe(1);
-    messages.forEach((message) => expect(output).toMatch(message));
+    expect(output).toMatch(message);
   });
 
   it('for an invalid image, label, figure, steps or code, JavaScript or a foreign file', async () => {

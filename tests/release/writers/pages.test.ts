@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {readStatus} from '../../../packages/authoring/src/translate/status';
 import {foldersOf} from '../../../packages/content/src/languages';
 import {runPage} from '../../../packages/authoring/src/pages';
@@ -28,10 +28,6 @@ const fullPages =
 
 function openBuiltPage(address: string) {
   return load(fs.readFileSync(site.path(`build${address}index.html`), 'utf8'));
-}
-
-function read(file: string): string {
-  return fs.readFileSync(site.path(file), 'utf8');
 }
 
 beforeAll(async () => {
@@ -75,32 +71,30 @@ it('a new page of each kind is in both languages and in the menu', () => {
   }
 });
 
-describe('a page that moved twice', () => {
-  it('is at its new address, and both former ones redirect to it directly', () => {
-    for (const language of ['', '/fr']) {
-      const address = `${language}/administration/table/`;
-      const $ = openBuiltPage(address);
-      expect($('link[rel="canonical"]').attr('href')).toContain(address);
-      const links = $('article a')
-        .toArray()
-        .map((link) => $(link).attr('href'));
-      expect(links).toContain(`${language}/projects/projects_views/controls/#save-a-view`);
-      for (const former of ['/projects/projects_views/list/', '/roadmapping/table/']) {
-        const refresh = openBuiltPage(language + former)('meta[http-equiv="refresh"]').attr(
-          'content',
-        );
-        expect(refresh).toBe(`0; url=${address}`);
-      }
+it('a page that moved twice is at its new address, to which both former ones redirect', () => {
+  for (const language of ['', '/fr']) {
+    const address = `${language}/administration/table/`;
+    const $ = openBuiltPage(address);
+    expect($('link[rel="canonical"]').attr('href')).toContain(address);
+    const links = $('article a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(links).toContain(`${language}/projects/projects_views/controls/#save-a-view`);
+    for (const former of ['/projects/projects_views/list/', '/roadmapping/table/']) {
+      const refresh = openBuiltPage(language + former)('meta[http-equiv="refresh"]').attr(
+        'content',
+      );
+      expect(refresh).toBe(`0; url=${address}`);
     }
-  });
+  }
+});
 
-  it('is still up to date in French, and so are the pages that link to it', () => {
-    expect(notUpToDate).toEqual([
-      `docs/${outdatedFile}: outdated`,
-      `docs/${untranslatedFile}: missing`,
-      ...pageKinds.map((kind) => `docs/${newPagePath(kind)}.mdx: unrecorded`),
-    ]);
-  });
+it('a page that moved is still up to date in French, and so are the pages that link to it', () => {
+  expect(notUpToDate).toEqual([
+    `docs/${outdatedFile}: outdated`,
+    `docs/${untranslatedFile}: missing`,
+    ...pageKinds.map((kind) => `docs/${newPagePath(kind)}.mdx: unrecorded`),
+  ]);
 });
 
 it('a French page with changed English text says so at its top, in French', () => {
@@ -113,52 +107,39 @@ it('a French page with changed English text says so at its top, in French', () =
   expect($('article [lang="en"]').text()).toBe('Read in English');
 });
 
-describe('a page without a French file', () => {
+it('a page without a French file says so in French, and shows its English text as English', () => {
   const address = '/roadmapping/export/';
+  const $ = openBuiltPage(`/fr${address}`);
+  const notice = $('.theme-admonition').first();
+  expect(notice.text()).toContain('Cette page n’est disponible qu’en anglais.');
+  expect(notice.find('a').attr('href')).toBe(address);
+  expect(notice.closest('[lang]').attr('lang')).toBe('fr');
 
-  it("says in French that it isn't translated, and links to the English page", () => {
-    const notice = openBuiltPage(`/fr${address}`)('.theme-admonition').first();
-    expect(notice.text()).toContain('Cette page n’est disponible qu’en anglais.');
-    expect(notice.find('a').attr('href')).toBe(address);
-    expect(notice.closest('[lang]').attr('lang')).toBe('fr');
-  });
+  expect($('html').attr('lang')).toBe('fr');
+  expect($('h1').text()).toBe('Export a roadmap');
+  expect($('title').text()).toContain('Export a roadmap');
+  const parts = [
+    ...['h1', 'div:has(> header) + div', 'article h2', 'article table'],
+    'article .theme-doc-markdown p',
+  ];
+  const languages = parts.map((part) => $(part).first().closest('[lang]').attr('lang'));
+  expect(languages).toEqual(parts.map(() => 'en'));
+  const contents = $('.table-of-contents a').toArray();
+  expect(contents.length).toBeGreaterThan(3);
+  expect(contents.every((link) => $(link).find('span[lang="en"]').length === 1)).toBe(true);
+  expect($('.menu__link--active[href$="/export/"]').attr('lang')).toBe('en');
+  const next = openBuiltPage('/fr/roadmapping/manage_and_share/')('.pagination-nav__link--next');
+  expect(next.find('span[lang="en"]').text()).toBe('Export');
+  expect($('.menu__link[href$="/navigate/"]').attr('lang')).toBeUndefined();
 
-  it('marks the English text as English: title, description, text, contents, menu label', () => {
-    const $ = openBuiltPage(`/fr${address}`);
-    const language = (selector: string) => $(selector).first().closest('[lang]').attr('lang');
-    expect($('html').attr('lang')).toBe('fr');
-    expect($('h1').text()).toBe('Export a roadmap');
-    expect($('title').text()).toContain('Export a roadmap');
-    expect(
-      [
-        'h1',
-        'div:has(> header) + div',
-        'article h2',
-        'article table',
-        'article .theme-doc-markdown p',
-      ].map(language),
-    ).toEqual(['en', 'en', 'en', 'en', 'en']);
-    const contents = $('.table-of-contents a').toArray();
-    expect(contents.length).toBeGreaterThan(3);
-    expect(contents.every((link) => $(link).find('span[lang="en"]').length === 1)).toBe(true);
-    expect($('.menu__link--active[href$="/export/"]').attr('lang')).toBe('en');
-    const next = openBuiltPage('/fr/roadmapping/manage_and_share/')('.pagination-nav__link--next');
-    expect(next.find('span[lang="en"]').text()).toBe('Export');
-    expect($('.menu__link[href$="/navigate/"]').attr('lang')).toBeUndefined();
-  });
-
-  it('has English labels and figures, and links to the French site', () => {
-    const $ = openBuiltPage(`/fr${address}`);
-    expect($('article strong').text()).toContain('Export');
-    expect($('article img').first().attr('src')).toContain('/figures/en/');
-    const links = $('article .theme-doc-markdown [lang="en"] a[href^="/"]').toArray();
-    expect(links.length).toBeGreaterThan(3);
-    expect(links.every((link) => $(link).attr('href')!.startsWith('/fr/'))).toBe(true);
-  });
-
-  it('is in the French search', () => {
-    expect(read('build/fr/search-data/index.json')).toContain('Export a roadmap');
-  });
+  expect($('article strong').text()).toContain('Export');
+  expect($('article img').first().attr('src')).toContain('/figures/en/');
+  const links = $('article .theme-doc-markdown [lang="en"] a[href^="/"]').toArray();
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.every((link) => $(link).attr('href')!.startsWith('/fr/'))).toBe(true);
+  expect(fs.readFileSync(site.path('build/fr/search-data/index.json'), 'utf8')).toContain(
+    'Export a roadmap',
+  );
 });
 
 it('adds no notice to other pages or the English site', () => {
