@@ -5,20 +5,8 @@ import {stripVTControlCharacters} from 'node:util';
 
 const root = path.resolve(__dirname, '../..');
 const sources = [
-  'api',
-  'blog',
-  'contract',
-  'docs',
-  'figures',
-  'i18n',
-  'search',
-  'src',
-  'static',
-  'babel.config.js',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'tsconfig.json',
+  ...['api', 'blog', 'contract', 'docs', 'figures', 'i18n', 'search', 'src', 'static'],
+  ...['babel.config.js', 'docusaurus.config.ts', 'package.json', 'sidebars.ts', 'tsconfig.json'],
 ];
 
 const pageFolders = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
@@ -65,10 +53,6 @@ export class SiteCopy {
       throw new Error(`${file}: the test's edit changed nothing. Update it to match the file.`);
     }
     await fs.writeFile(this.path(file), after);
-  }
-
-  async readJson(file: string): Promise<unknown> {
-    return JSON.parse(await fs.readFile(this.path(file), 'utf8'));
   }
 
   /** Reduces pages to front matter and link targets, which halves the build time. */

@@ -11,17 +11,22 @@ const kindsWithColours: PageKind[] = [
 
 const frenchKinds: PageKind[] = ['home', 'category', 'search-hits', 'other-language'];
 
-for (const kind of pageKinds) {
-  test(`each kind of page passes axe and throws no errors: ${kind}`, async ({page, context}) => {
-    const errors = collectErrors(context);
-    await page.emulateMedia({reducedMotion: 'reduce'});
+test('each kind of page passes axe and throws no errors', async ({page, context}) => {
+  const found: string[] = [];
+  const errors = collectErrors(context);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const kind of pageKinds) {
     await openHydrated(page, kindAddress(kind, frenchKinds.includes(kind) ? 'fr' : 'en'));
     const colours = kindsWithColours.includes(kind) ? await findColourViolations(page) : [];
-    expect([...(await findStructureViolations(page)), ...colours, ...errors]).toEqual([]);
-  });
-}
+    const faults = [...(await findStructureViolations(page)), ...colours, ...errors.splice(0)];
+    found.push(...faults.map((fault) => `${kind}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
 
-test('the search dialog passes axe: empty, with hits, without hits', async ({page}) => {
+test('the search dialog passes axe and names its parts: empty, with hits, without hits', async ({
+  page,
+}) => {
   await openHydrated(page, '/search/');
   await expect(page.locator('main li').first()).toBeVisible();
   expect(await findStructureViolations(page)).toEqual([]);
@@ -31,6 +36,10 @@ test('the search dialog passes axe: empty, with hits, without hits', async ({pag
   expect(await findStructureViolations(page)).toEqual([]);
   await field.fill('kanban');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/kanban/i);
+  await expect(page.getByRole('combobox', {name: 'Search', expanded: true})).toBeFocused();
+  const views = page.getByRole('listbox', {name: 'Views'});
+  await expect(views.getByRole('option', {name: /^Kanban view/}).first()).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Close the search'})).toBeVisible();
   await expectAccessible(page);
   await field.fill('xyzzyq');
   await expect(page.locator('.search-box__extras')).toContainText('No results found');

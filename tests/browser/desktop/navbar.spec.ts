@@ -1,4 +1,4 @@
-import {expect, openHydrated, test, type Locator, type Page} from '../../support/browser';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {scrollTo} from '../../support/scroll';
 import {expectFullyVisible} from '../../support/fullyVisible';
 
@@ -24,29 +24,27 @@ test('the navbar has documentation on the left; search, language and sign-in on 
   await expectFullyVisible(page.locator('#sign-in'));
 });
 
-test('the navbar covers no heading, from the contents or on a first visit', async ({page}) => {
+test('the navbar covers no heading, on a first visit or from the contents', async ({page}) => {
   const anchor = '#planned-removals';
   const heading = page.locator(anchor);
-  await openHydrated(page, '/versions/');
-  await page.locator(`.table-of-contents a[href="${anchor}"]`).first().click();
-  await expect(page).toHaveURL(`/versions/${anchor}`);
-  await expectFullyVisible(heading);
-  await page.goto('/');
   await openHydrated(page, `/versions/${anchor}`);
   await expectFullyVisible(heading);
   expect((await heading.boundingBox())!.y).toBeLessThan(80);
+  await scrollTo(page, 0);
+  await page.locator(`.table-of-contents a[href="${anchor}"]`).first().click();
+  await expectFullyVisible(heading);
 });
 
-test('the navbar hides on scroll down and returns on scroll up', async ({page}) => {
+test('the navbar hides on scroll down and returns on scroll up, unless it is in use', async ({
+  page,
+}) => {
   await openHydrated(page, '/glossary/');
   await scrollDown(page);
   await expect(navbar(page)).not.toBeInViewport();
   await scrollTo(page, 1300);
   await expect(navbar(page)).toBeInViewport();
-});
 
-test('the navbar stays while a control has the focus or a dropdown is open', async ({page}) => {
-  await openHydrated(page, '/glossary/');
+  await scrollTo(page, 0);
   // Press a key: the navbar only stays for keyboard focus.
   await page.keyboard.press('Tab');
   await navbar(page).locator('.navbar__brand').focus();
@@ -81,77 +79,70 @@ test("the navbar doesn't cover a control reached by Shift+Tab", async ({page}) =
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(start - 900);
 });
 
-test.describe('a dropdown', () => {
-  let trigger: Locator;
-  let entries: Locator;
-  test.beforeEach(async ({page}) => {
-    await openHydrated(page, '/glossary/');
-    trigger = navbar(page).getByRole('button', {name: 'English'});
-    entries = navbar(page).locator('.dropdown__menu').getByRole('link');
-  });
+test('a dropdown opens and closes by pointer, Enter, Space, arrow keys and Escape', async ({
+  page,
+}) => {
+  await openHydrated(page, '/glossary/');
+  const trigger = navbar(page).getByRole('button', {name: 'English'});
+  const entries = navbar(page).locator('.dropdown__menu').getByRole('link');
+  const expectOpen = (isOpen: boolean) =>
+    expect(trigger).toHaveAttribute('aria-expanded', String(isOpen));
+  await trigger.hover();
+  await expectOpen(true);
+  await entries.last().hover();
+  await expect(entries.first()).toBeVisible();
+  await page.mouse.move(640, 500);
+  await expectOpen(false);
+  await expect(entries).toHaveCount(0);
+  await trigger.click();
+  await page.mouse.move(640, 500);
+  await expect(entries.first()).toBeVisible();
+  await page.mouse.click(640, 500);
+  await expectOpen(false);
 
-  test('opens on hover, closes on leave, and stays open after a click', async ({page}) => {
-    await trigger.hover();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await entries.last().hover();
-    await expect(entries.first()).toBeVisible();
-    await page.mouse.move(640, 500);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await expect(entries).toHaveCount(0);
-    await trigger.click();
-    await page.mouse.move(640, 500);
-    await expect(entries.first()).toBeVisible();
-    await page.mouse.click(640, 500);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  });
+  for (const key of ['Enter', 'Space']) {
+    await trigger.press(key);
+    await expectOpen(true);
+    await expect(entries).toHaveCount(2);
+    const id = await trigger.getAttribute('aria-controls');
+    await expect(page.locator(`ul[id="${id}"]`)).toBeVisible();
+    await trigger.press(key);
+    await expectOpen(false);
+  }
+  await trigger.press('Enter');
+  const nextLink = navbar(page).getByRole('link', {name: 'Sign In'});
+  for (const next of [entries.first(), entries.last(), nextLink]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  await expectOpen(false);
 
-  test('opens and closes with Enter and Space; Tab leaves it', async ({page}) => {
-    for (const key of ['Enter', 'Space']) {
-      await trigger.press(key);
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-      await expect(entries).toHaveCount(2);
-      const id = await trigger.getAttribute('aria-controls');
-      await expect(page.locator(`ul[id="${id}"]`)).toBeVisible();
-      await trigger.press(key);
-      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    }
-    await trigger.press('Enter');
-    const nextLink = navbar(page).getByRole('link', {name: 'Sign In'});
-    for (const next of [entries.first(), entries.last(), nextLink]) {
-      await page.keyboard.press('Tab');
-      await expect(next).toBeFocused();
-    }
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('opens with the arrow keys, which wrap around, and closes on Escape', async ({page}) => {
-    await trigger.press('ArrowUp');
-    await expect(entries.last()).toBeFocused();
-    for (const [key, entry] of [
-      ['ArrowDown', entries.first()],
-      ['ArrowUp', entries.last()],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(entry).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(trigger).toBeFocused();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await trigger.blur();
-    await trigger.hover();
-    await expect(entries.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(trigger).toBeFocused();
-    await expect(entries).toHaveCount(0);
-    const elsewhere = page.locator('main a').first();
-    await elsewhere.focus();
-    await page.mouse.move(640, 500);
-    await trigger.hover();
-    await expect(entries.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(entries).toHaveCount(0);
-    await expect(elsewhere).toBeFocused();
-  });
+  await trigger.press('ArrowUp');
+  await expect(entries.last()).toBeFocused();
+  for (const [key, entry] of [
+    ['ArrowDown', entries.first()],
+    ['ArrowUp', entries.last()],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(entry).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  await expectOpen(false);
+  await trigger.blur();
+  await trigger.hover();
+  await expect(entries.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  await expect(entries).toHaveCount(0);
+  const elsewhere = page.locator('main a').first();
+  await elsewhere.focus();
+  await page.mouse.move(640, 500);
+  await trigger.hover();
+  await expect(entries.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entries).toHaveCount(0);
+  await expect(elsewhere).toBeFocused();
 });
 
 test.describe('on a touch screen', () => {

@@ -6,11 +6,26 @@ const operation = (page: Page, id: string) => page.locator('main details', {has:
 
 const table = (page: Page) => page.locator('#resource-table ~ div').first();
 
-test('a row leads to its operation, which opens and works', async ({page}) => {
+test('a filter is in the address and can be cleared; a row leads to its operation', async ({
+  page,
+}) => {
   await openHydrated(page, address);
-  await page.getByLabel('Filter the requests').fill('BASELINE post');
-  await expect(page.getByText('1 of 76 requests')).toBeVisible();
+  const field = page.getByLabel('Filter the requests');
+  await field.fill('baseline');
+  await expect(page).toHaveURL(`${address}?filter=baseline`);
+  await page.reload();
+  await expect(page.getByRole('status').getByText('2 of 76 requests')).toBeVisible();
+  await expect(field).toHaveValue('baseline');
+  await field.fill('zzz');
+  await expect(page.getByRole('status').getByText('No request contains “zzz”.')).toBeVisible();
+  await expect(table(page).locator('table')).toBeHidden();
+  await field.clear();
   const rows = table(page).locator('tbody tr:visible');
+  await expect(rows).toHaveCount(76);
+  await expect(page).toHaveURL(address);
+
+  await field.fill('BASELINE post');
+  await expect(page.getByText('1 of 76 requests')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await rows.getByRole('link').click();
   await expect(page).toHaveURL(/#op-create-baseline$/);
@@ -29,22 +44,6 @@ test('a row leads to its operation, which opens and works', async ({page}) => {
   ).toBeFocused();
 });
 
-test('a filter is in the address, and can be cleared', async ({page}) => {
-  await openHydrated(page, address);
-  const field = page.getByLabel('Filter the requests');
-  await field.fill('baseline');
-  await expect(page).toHaveURL(`${address}?filter=baseline`);
-  await page.reload();
-  await expect(page.getByRole('status').getByText('2 of 76 requests')).toBeVisible();
-  await expect(field).toHaveValue('baseline');
-  await field.fill('zzz');
-  await expect(page.getByRole('status').getByText('No request contains “zzz”.')).toBeVisible();
-  await expect(table(page).locator('table')).toBeHidden();
-  await field.clear();
-  await expect(table(page).locator('tbody tr:visible')).toHaveCount(76);
-  await expect(page).toHaveURL(address);
-});
-
 test('an operation in the address is open, with its code next to its text', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openHydrated(page, `${address}#op-update-item`);
@@ -60,6 +59,11 @@ test('an operation in the address is open, with its code next to its text', asyn
   expect(closed!.x + closed!.width).toBeLessThan(contents!.x);
   await page.setViewportSize({width: 1280, height: 900});
   await expect.poll(async () => (await code.boundingBox())!.x).toBeLessThan(codeBox!.x);
+
+  await opened.getByRole('link', {name: 'precondition-failed'}).click();
+  await expect(page).toHaveURL('/public_rest_api/response/#error-precondition-failed');
+  const row = page.locator('tr', {has: page.locator('#error-precondition-failed')});
+  await expectFullyVisible(row.locator('td').first());
 });
 
 test('the address follows the operation that a reader opens and closes', async ({page}) => {
@@ -99,14 +103,6 @@ test('an operation leads to its filters, fields and examples', async ({page}) =>
   await expectFullyVisible(page.locator('h3#record-item'));
 });
 
-test('an error of an operation leads to its row in the table of errors', async ({page}) => {
-  await openHydrated(page, `${address}#op-update-item`);
-  await operation(page, '#op-update-item').getByRole('link', {name: 'precondition-failed'}).click();
-  await expect(page).toHaveURL('/public_rest_api/response/#error-precondition-failed');
-  const row = page.locator('tr', {has: page.locator('#error-precondition-failed')});
-  await expectFullyVisible(row.locator('td').first());
-});
-
 test('an operation opened before hydration works afterwards', async ({page}) => {
   await page.goto(address, {waitUntil: 'commit'});
   const operationDetails = operation(page, '#op-get-me');
@@ -118,19 +114,16 @@ test('an operation opened before hydration works afterwards', async ({page}) => 
   await expect(operationDetails.getByText('await fetch(')).toBeVisible();
 });
 
-test('a filter works on a phone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await openHydrated(page, `/fr${address}`);
-  await page.getByLabel('Filtrer les requêtes').fill('figer');
-  await expect(page.getByText('Requêtes affichées : 1 sur 76')).toBeVisible();
-  await expect(table(page).locator('tbody tr:visible')).toHaveCount(1);
-});
-
-test('no table of the reference scrolls sideways on a phone', async ({page}) => {
+test('on a phone, no table of the reference scrolls sideways, and the filter works', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const path of [address, `/fr${address}`]) {
     await openHydrated(page, path);
     await expect(page.locator('main [class*="fitting"] > table').first()).toBeVisible();
     await expect(page.locator('main [class*="overflowing"] > table')).toHaveCount(0);
   }
+  await page.getByLabel('Filtrer les requêtes').fill('figer');
+  await expect(page.getByText('Requêtes affichées : 1 sur 76')).toBeVisible();
+  await expect(table(page).locator('tbody tr:visible')).toHaveCount(1);
 });

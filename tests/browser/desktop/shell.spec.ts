@@ -3,17 +3,6 @@ import {delayFiles} from '../../support/delayFiles';
 import {scrollTo} from '../../support/scroll';
 import {expectFullyVisible} from '../../support/fullyVisible';
 
-test('an unlisted page is in no menu, and links back in its breadcrumbs', async ({page}) => {
-  await openHydrated(page, '/public_rest_api/routing/');
-  await expect(page.locator('.menu').getByRole('link', {name: 'Routing'})).toHaveCount(0);
-  await page
-    .getByRole('navigation', {name: 'Breadcrumbs'})
-    .getByRole('link', {name: 'Public REST API'})
-    .click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Public REST API'})).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', {name: 'Routing'})).toBeVisible();
-});
-
 test('the progress bar shows after 200 ms at 8 %, and moves 2 % every 800 ms', async ({page}) => {
   await page.clock.install();
   await openIntercepted(page, '/glossary/');

@@ -9,8 +9,7 @@ const menu = (page: Page) => page.getByRole('navigation', {name: 'Documentation 
 
 test.describe('the sidebar', () => {
   test('hides and shows by click and keys, and keeps the focus', async ({page}) => {
-    await openHydrated(page, '/glossary/');
-    await expect(menu(page)).toBeVisible();
+    await openHydrated(page, '/roadmapping/export/');
     const widthOf = async (element: Locator) => (await element.boundingBox())!.width;
     const width = await widthOf(page.locator('article'));
     await hideButton(page).click();
@@ -27,12 +26,8 @@ test.describe('the sidebar', () => {
       await expect(hideButton(page)).toBeFocused();
       await expect(menu(page)).toBeVisible();
     }
-  });
 
-  test('has the tab order: entries, hide button, page; when hidden, only a show button', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/roadmapping/export/');
+    // Tab order: entries, hide button, page.
     await page.locator('.navbar').getByRole('button').last().focus();
     await page.keyboard.press('Tab');
     await expect(sidebar(page).locator('.menu a').first()).toBeFocused();
@@ -44,8 +39,8 @@ test.describe('the sidebar', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
-    await expect(menu(page)).toBeVisible();
 
+    // When it's hidden: only the show button.
     await hideButton(page).press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
@@ -76,7 +71,6 @@ test.describe('the sidebar', () => {
     // On a busy machine, a rounding error of 0.000004.
     expect(await layoutShift(page)).toBeLessThan(0.001);
     await page.goto('/fr/glossary/');
-    await expect(page.getByRole('button', {name: 'Afficher le menu latéral'})).toBeVisible();
     await expect(sidebar(page).locator('.menu')).toBeHidden();
     await page.getByRole('button', {name: 'Afficher le menu latéral'}).click();
     await page.reload();
@@ -100,27 +94,8 @@ test.describe('the sidebar', () => {
       await expect(entry).toBeHidden();
       await expect(button).toBeFocused();
     }
-  });
 
-  test('marks the area of an unlisted page', async ({page}) => {
-    await openHydrated(page, '/category/public-rest-api/');
-    await page.getByRole('main').getByRole('link', {name: 'Routing'}).click();
-    await expect(page).toHaveURL('/public_rest_api/routing/');
-    const active = sidebar(page).locator('.menu__link--active');
-    await expect(active).toHaveText(['Public REST API']);
-    const siblings = page.getByRole('navigation', {name: 'Public REST API'});
-    await expect(siblings.locator('[aria-current="page"]')).toHaveText('Routing');
-    await siblings.getByRole('link', {name: 'Authentication'}).click();
-    await expect(page).toHaveURL('/public_rest_api/authentification/');
-    await expect(active).toHaveText(['Public REST API']);
-    // Marks the parent of a category without an index page.
-    await page.goto('/datasets/connectors/sharepoint_server/');
-    await expect(active).toHaveText(['Datasets']);
-    await expect(page.getByRole('navigation', {name: 'Connectors'})).toBeVisible();
-  });
-
-  test('opens categories with more entries more slowly', async ({page}) => {
-    await openHydrated(page, '/glossary/');
+    // Categories with more entries open more slowly.
     const durationOf = (name: string) =>
       sidebar(page)
         .getByRole('button', {name})
@@ -143,21 +118,37 @@ test.describe('the sidebar', () => {
     expect(await durationOf('“Roadmaps”')).toBeGreaterThan(shortDuration);
   });
 
-  test.describe('in a low window', () => {
-    test.use({viewport: {width: 1280, height: 480}});
+  test('marks the area of an unlisted page', async ({page}) => {
+    await openHydrated(page, '/category/public-rest-api/');
+    await page.getByRole('main').getByRole('link', {name: 'Routing'}).click();
+    await expect(page).toHaveURL('/public_rest_api/routing/');
+    const active = sidebar(page).locator('.menu__link--active');
+    await expect(active).toHaveText(['Public REST API']);
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(breadcrumbs.getByRole('link', {name: 'Public REST API'})).toBeVisible();
+    const siblings = page.getByRole('navigation', {name: 'Public REST API'});
+    await expect(siblings.locator('[aria-current="page"]')).toHaveText('Routing');
+    await siblings.getByRole('link', {name: 'Authentication'}).click();
+    await expect(page).toHaveURL('/public_rest_api/authentification/');
+    await expect(active).toHaveText(['Public REST API']);
+    // Marks the parent of a category without an index page.
+    await page.goto('/datasets/connectors/sharepoint_server/');
+    await expect(active).toHaveText(['Datasets']);
+    await expect(page.getByRole('navigation', {name: 'Connectors'})).toBeVisible();
+  });
 
-    test('shows the current page without scrolling the document', async ({page}) => {
-      for (const path of ['/datasets/connectors/smartsheet/', '/navigation_actions/']) {
-        await openHydrated(page, path);
-        const entry = sidebar(page).locator('[aria-current="page"]');
-        await expect(entry).toBeInViewport({ratio: 1});
-        const scroller = sidebar(page).locator('.menu');
-        expect(await scroller.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      }
-      await page.locator('.navbar .navbar__brand').click();
-      await expect(page).toHaveURL('/');
-      await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
-    });
+  test('shows the current page in a low window, without scrolling the document', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 480});
+    for (const path of ['/datasets/connectors/smartsheet/', '/navigation_actions/']) {
+      await openHydrated(page, path);
+      const entry = sidebar(page).locator('[aria-current="page"]');
+      await expect(entry).toBeInViewport({ratio: 1});
+      const scroller = sidebar(page).locator('.menu');
+      expect(await scroller.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    await page.locator('.navbar .navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
   });
 });

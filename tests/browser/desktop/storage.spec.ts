@@ -1,9 +1,8 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {buildDir} from '../../support/build';
 import {expect, openHydrated, test, type FrameLocator, type Page} from '../../support/browser';
 import {blockStorage, useOldBrowser} from '../../support/limitedBrowsers';
 import {collectErrors} from '../../support/collectErrors';
+import {startStaticServer} from '../../../tools/site/staticServer';
 
 // Our headers forbid frames.
 test.use({served: {folder: buildDir, headers: {}}});
@@ -33,34 +32,17 @@ async function openFirstHit(site: Page | FrameLocator): Promise<void> {
   await expect(site.locator('h1')).toContainText(/kanban/i);
 }
 
-const readStorageType = () => {
-  try {
-    return typeof window.localStorage;
-  } catch (error) {
-    return (error as Error).name;
-  }
-};
-
-async function withFrameHost(
-  frame: string,
-  run: (address: string) => Promise<void>,
-): Promise<void> {
-  const server = http.createServer((_, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(frame);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
 const address = '/glossary/';
-const frameHtml = (sandbox: string, baseURL?: string) =>
-  `<iframe ${sandbox} src="${new URL(address, baseURL).href}" width="1240" height="850"></iframe>`;
+
+/** Opens the site in a frame of another site: 127.0.0.1 instead of localhost. */
+async function openInFrame(page: Page, origin: string, sandbox = ''): Promise<FrameLocator> {
+  const frame = `<iframe ${sandbox} src="${origin}${address}" width="1240" height="850"></iframe>`;
+  const response = {status: 200, headers: {'content-type': 'text/html'}, body: Buffer.from(frame)};
+  const host = await startStaticServer(buildDir, {change: () => response});
+  await page.goto(host.origin.replace('localhost', '127.0.0.1'));
+  await host.stop();
+  return page.frameLocator('iframe');
+}
 
 test('full storage in an old browser: everything works', async ({page, context}) => {
   const errors = collectErrors(context);
@@ -86,27 +68,21 @@ test('blocked storage: developers are warned, and nothing throws', async ({page,
   expect(errors).toEqual([]);
 });
 
-test('in a frame of another site: everything works', async ({page, context, baseURL}) => {
+test('in a frame of another site: everything works', async ({page, context, site}) => {
   const errors = collectErrors(context);
-  await withFrameHost(frameHtml('', baseURL), async (host) => {
-    await page.goto(host);
-    const site = page.frameLocator('iframe');
-    await exerciseSite(site);
-    await openFirstHit(site);
-  });
+  const frame = await openInFrame(page, site.origin);
+  await exerciseSite(frame);
+  await openFirstHit(frame);
   expect(errors).toEqual([]);
 });
 
-test('in a frame without an origin: search reports a failure', async ({page, context, baseURL}) => {
+test('in a frame without an origin: search reports a failure', async ({page, context, site}) => {
   const errors = collectErrors(context);
-  await withFrameHost(frameHtml('sandbox="allow-scripts"', baseURL), async (host) => {
-    await page.goto(host);
-    expect(await page.frames()[1]!.evaluate(readStorageType)).toBe('SecurityError');
-    const site = page.frameLocator('iframe');
-    await exerciseSite(site);
-    await expect(site.getByRole('dialog')).toContainText('Unable to fetch results');
-    await site.locator('.DocSearch-Input').press('Escape');
-    await expect(site.getByRole('dialog')).toHaveCount(0);
-  });
+  const frame = await openInFrame(page, site.origin, 'sandbox="allow-scripts"');
+  expect(await page.frames()[1]!.evaluate(() => window.origin)).toBe('null');
+  await exerciseSite(frame);
+  await expect(frame.getByRole('dialog')).toContainText('Unable to fetch results');
+  await frame.locator('.DocSearch-Input').press('Escape');
+  await expect(frame.getByRole('dialog')).toHaveCount(0);
   expect(errors).toEqual([]);
 });

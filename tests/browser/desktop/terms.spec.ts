@@ -10,7 +10,9 @@ const definition = (page: Page) => page.locator('[popover]:popover-open');
 const glossaryEntry = '/glossary/#term-milestone';
 const definitionText = 'A milestone is an event of a schedule that has a date but no duration.';
 
-test('hovering a term shows its definition, which the pointer can enter', async ({page}) => {
+test('hover or focus shows the definition of a term, which pointer and Tab can enter', async ({
+  page,
+}) => {
   await openHydrated(page, address);
   await expect(term(page)).toHaveCount(1);
   await expect(term(page)).toHaveAttribute('href', glossaryEntry);
@@ -25,27 +27,10 @@ test('hovering a term shows its definition, which the pointer can enter', async 
   await page.mouse.move(5, 5);
   await expect(definition(page)).toHaveCount(0);
   await expectAtTerm(page);
-});
 
-test('a pointer that only passes a term shows nothing', async ({page}) => {
-  await openHydrated(page, address);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await term(page).hover();
-  await page.clock.runFor(200);
-  await expect(definition(page)).toHaveCount(0);
-  await page.mouse.move(5, 5);
-  // By now, the definition would have opened.
-  await page.clock.runFor(150);
-  await expect(definition(page)).toHaveCount(0);
-  await term(page).hover();
-  await page.clock.runFor(400);
-  await expect(definition(page)).toHaveCount(1);
-});
-
-test('focus shows the definition, Tab reaches its link, Escape closes it', async ({page}) => {
-  await openHydrated(page, address);
-  await focusByKey(page);
+  // Press a key first, so that the focus matches `:focus-visible`.
+  await page.keyboard.press('Shift');
+  await term(page).focus();
   await expect(definition(page)).toBeVisible();
   await expect(definition(page)).toHaveCSS('opacity', '1');
   const {violations, passes, incomplete} = await new AxeBuilder({page})
@@ -69,6 +54,22 @@ test('focus shows the definition, Tab reaches its link, Escape closes it', async
   await expect(page).toHaveURL(glossaryEntry);
 });
 
+test('a pointer that only passes a term shows nothing', async ({page}) => {
+  await openHydrated(page, address);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await term(page).hover();
+  await page.clock.runFor(200);
+  await expect(definition(page)).toHaveCount(0);
+  await page.mouse.move(5, 5);
+  // By now, the definition would have opened.
+  await page.clock.runFor(150);
+  await expect(definition(page)).toHaveCount(0);
+  await term(page).hover();
+  await page.clock.runFor(400);
+  await expect(definition(page)).toHaveCount(1);
+});
+
 test('without CSS anchor positioning, a term is only a link', async ({page}) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
@@ -77,12 +78,6 @@ test('without CSS anchor positioning, a term is only a link', async ({page}) => 
   await page.getByRole('article').locator('[data-term][href$="#term-milestone"]').click();
   await expect(page).toHaveURL(glossaryEntry);
 });
-
-/** Presses a key first, so that the focus matches `:focus-visible`. */
-async function focusByKey(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await term(page).focus();
-}
 
 async function expectAtTerm(page: Page): Promise<void> {
   for (const block of ['start', 'end'] as const) {

@@ -118,23 +118,19 @@ test.describe('without scripts', () => {
   // Blocked scripts are console errors.
   test.use({allowsErrors: true});
 
-  test.beforeEach(({site}) => {
+  test('pages are readable without dead buttons, links work, and search says what it needs', async ({
+    reader,
+  }) => {
     // The sandbox disables scripts.
-    site.headers['content-security-policy'] =
+    reader.site.headers['content-security-policy'] =
       'sandbox allow-same-origin allow-forms allow-top-navigation';
-  });
-
-  test('a page is readable, has no dead buttons, and its links work', async ({reader}) => {
+    await reader.openUnhydrated('/search/');
+    await reader.expectVisible('main', 'The search needs JavaScript');
     await reader.openUnhydrated('/public_rest_api/get_started/');
     await reader.expectVisible('footer');
     expect(await reader.texts('button, a[href="#"]')).toEqual([]);
     await reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]');
     // In WebKit, a script that runs during navigation can stop it.
     await expect.poll(() => reader.site.requests).toContain('/category/datasets/');
-  });
-
-  test('the search page says that it needs scripts', async ({reader}) => {
-    await reader.openUnhydrated('/search/');
-    await reader.expectVisible('main', 'The search needs JavaScript');
   });
 });

@@ -1,10 +1,10 @@
 import {expect, openHydrated, test} from '../../support/browser';
 
-const bar = '.theme-doc-toc-mobile';
-
-test('the contents bar names the current section, and leads to others', async ({page}) => {
+test('the contents bar names the current section, leads to others, and has the details of the page', async ({
+  page,
+}) => {
   await openHydrated(page, '/projects/project_domains/costs/');
-  const contents = page.locator(bar);
+  const contents = page.locator('.theme-doc-toc-mobile');
   const button = contents.getByRole('button', {name: 'On this page'});
   await expect(contents.getByRole('link')).toHaveText('Project domains');
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeHidden();
@@ -28,14 +28,7 @@ test('the contents bar names the current section, and leads to others', async ({
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(contents.getByRole('link')).toHaveText('Project domains');
-});
 
-test('the list of the contents bar has the details of the page, and closes on Escape', async ({
-  page,
-}) => {
-  await openHydrated(page, '/roadmapping/get_started/');
-  const contents = page.locator(bar);
-  const button = contents.getByRole('button', {name: 'On this page'});
   await button.press('Enter');
   await expect(contents.getByRole('link', {name: 'Lire en français'})).toBeVisible();
   await expect(contents.getByRole('link', {name: 'Release 2025.8'})).toBeVisible();
