@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
-import {commentWording} from './tools/eslint/commentWording.mjs';
 
 /** Layers of packages, from the layout in README.md. Packages may only import packages of lower layers. */
 const [, , ...layers] = /## Layout\n[^]*?```text\n([^]*?)\n```/
@@ -143,12 +142,6 @@ const pathImports = {
   },
 };
 
-/** Disallows the phrases of tools/eslint/commentWording.json in comments. */
-const plainComments = {
-  plugins: {guide: {rules: {'comment-wording': commentWording}}},
-  rules: {'guide/comment-wording': 'error'},
-};
-
 export default tseslint.config(
   {
     ignores: [
@@ -175,7 +168,6 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  plainComments,
   pathImports,
   {
     files: ['{src,tools,tests}/**', '*.ts'],
