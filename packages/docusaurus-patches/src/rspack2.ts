@@ -9,7 +9,7 @@ type Cache = Exclude<BundlerSettings['cache'], boolean | undefined>;
  * Plugin: adapts the Rspack 1 configuration of Docusaurus 3.9 to Rspack 2. Required while
  * `package.json` overrides `@rspack/core`.
  *
- * @see https://github.com/facebook/docusaurus/pull/12187
+ * @see https://github.com/meta/docusaurus/pull/12187
  */
 export default function rspack2({siteDir, i18n}: LoadContext): Plugin {
   return {
