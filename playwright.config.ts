@@ -20,7 +20,7 @@ const project = (name: string, folder: string, use: object = desktop) => ({
 const withoutEveryPage = {testIgnore: '**/everyPage/**'};
 
 /**
- * Browser tests of the sites built by `npm run test:builds`. Each worker serves them on separate ports.
+ * Browser tests of the sites built by `npx tsx tests/builds.ts`. Each worker serves them on separate ports.
  */
 export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   outputDir: 'test-results',

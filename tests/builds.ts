@@ -1,4 +1,4 @@
-/** Builds extra test sites: `npm run test:builds -- variant`. `serve` serves the variant. */
+/** Builds extra test sites: `npx tsx tests/builds.ts variant`. `serve` serves the variant. */
 import {buildConsumerSite} from './release/consumer/build';
 import {buildOwnerSite} from './release/owner/build';
 import {buildVariant, buildWithWebpack} from './variant/site/build';

@@ -1,4 +1,7 @@
-/** `npm run <name>`: runs a command of a package with the configuration of this site. */
+/**
+ * `npm run guide -- <command>`, and scripts such as `npm run check`: run a command of a package with the
+ * configuration of this site.
+ */
 import {runCommand} from './runCommand';
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -27,9 +30,20 @@ const commands: Record<string, () => Promise<void>> = {
     const {searchSite} = await import('../src/config/search');
     await runSearchCommand(searchSite, args, process.env);
   },
+  update: async () => (await import('./update')).runUpdate(args),
   version: async () => (await authoring()).runVersion((await site()).versionOptions, args),
 };
 
 // These exit with 1 if they find problems, and with 2 if they can't run.
 const isCheck = ['check', 'draw'].includes(name);
-void runCommand(commands[name]!, isCheck ? 2 : 1);
+void runCommand(
+  () => {
+    if (!Object.hasOwn(commands, name)) {
+      throw new Error(
+        `Unknown command "${name}". Expected one of: ${Object.keys(commands).join(', ')}.`,
+      );
+    }
+    return commands[name]!();
+  },
+  isCheck ? 2 : 1,
+);

@@ -148,7 +148,7 @@ export const contract = {
   sidebars: 'sidebars.ts',
 };
 
-/** Options of `npm run release:version`. */
+/** Options of `npm run guide -- version`. */
 export const versionOptions = {
   ...contentSite,
   data: {...pageData, redirects},

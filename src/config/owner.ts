@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {locales, type Locale, type Localized} from './locales';
 import {textWithLinksToHtml} from './textWithLinks';
 
-/** To change it, run `npm run rename -- Horizon`. */
+/** To change it, run `npm run guide -- rename Horizon`. */
 export const productName = 'Telescope';
 
 /** Other languages show the English text, unless their variable is set. */

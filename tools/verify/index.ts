@@ -5,12 +5,12 @@
 import fs from 'node:fs';
 import pMap from 'p-map';
 import {describeError, runCommand} from '../runCommand';
-import {chooseParts, releaseParts, type ReleasePart} from './releaseParts';
+import {chooseParts, releaseParts} from './releaseParts';
 import {runStep, type Result} from './runStep';
 import {planSteps} from './steps';
 import {requireSystemPackages} from './systemPackages';
 
-async function runAll(parts: readonly ReleasePart[]): Promise<Result[]> {
+async function runAll(parts: readonly string[]): Promise<Result[]> {
   fs.rmSync('.tmp/reports', {recursive: true, force: true});
   await requireSystemPackages();
   const results: Result[] = [];
@@ -18,7 +18,7 @@ async function runAll(parts: readonly ReleasePart[]): Promise<Result[]> {
     const captureOutput = group.length > 1;
     const ended = await pMap(group, (step) => runStep(step, captureOutput), {concurrency: 2});
     results.push(...ended);
-    if (group.some(({isRequired}, index) => isRequired && !ended[index]!.ok)) {
+    if (group.some(({isRequired}, index) => isRequired && ended[index]!.failed > 0)) {
       console.log('\nSkipped the remaining steps, which depend on the failed one.');
       break;
     }
@@ -26,17 +26,16 @@ async function runAll(parts: readonly ReleasePart[]): Promise<Result[]> {
   return results;
 }
 
-function report(results: Result[], parts: readonly ReleasePart[]): void {
+function report(results: Result[], parts: readonly string[]): void {
   console.log();
-  for (const {name, ok, passed, failed, failures, seconds} of results) {
+  for (const {name, passed, failed, failures, seconds} of results) {
     const outcome = `${passed} passed, ${failed} failed (${seconds} s)`;
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}: ${outcome}`);
+    console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${outcome}`);
     failures.forEach((failure) => console.log(`       ${failure}`));
   }
   const skipped = releaseParts.filter((part) => !parts.includes(part));
   if (skipped.length > 0) {
-    console.log('\nRelease tests not run (use `npm test -- --all`):');
-    skipped.forEach(({name, description}) => console.log(`- ${name}: ${description}`));
+    console.log(`\nRelease tests not run (use \`npm test -- --all\`): ${skipped.join(', ')}`);
   }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, one) => total + one[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
@@ -47,7 +46,7 @@ void runCommand(async () => {
   const parts = chooseParts(process.argv.slice(2));
   const results = await runAll(parts).catch((error: unknown): Result[] => {
     console.error(describeError(error));
-    return [{name: 'npm test', ok: false, passed: 0, failed: 1, failures: [], seconds: 0}];
+    return [{name: 'npm test', passed: 0, failed: 1, failures: [], seconds: 0}];
   });
   report(results, parts);
 });

@@ -1,72 +1,90 @@
 import path from 'node:path';
-import {countTests, type TestCount} from './countTests';
-import type {ReleasePart} from './releaseParts';
+import playwrightConfig from '../../playwright.config';
+import {foldersOf} from './releaseParts';
 
 export interface Step {
-  script: string;
-  args?: string[];
+  name: string;
+  /** Arguments of npm. */
+  command: string[];
   env?: NodeJS.ProcessEnv;
-  /** Default: one test, which passes if the script does. */
-  count?: () => TestCount;
+  /** JUnit report. Default: the step counts as one test. */
+  report?: string;
   /** Whether later steps need its output. */
   isRequired?: boolean;
 }
 
-const reports = '.tmp/reports';
+/** Release parts with a site of their own. */
+const partsWithSite = ['owner', 'webpack', 'consumer'];
 
-export const changeProjects = ['desktop', 'phone', 'firefox', 'webkit', 'variant'];
+/** The browser tests of this part start builds, so they run alone. */
+const ALONE = 'writers';
 
 /**
- * Returns groups of steps. Steps of a group run two at a time, longest first, to keep both cores busy.
- * All sites are built before browsers start.
+ * Returns groups of steps for a change and some parts of a release. Steps of a group run two at a time,
+ * longest first, to keep both cores busy. All sites are built before browsers start.
  */
-export function planSteps(parts: readonly ReleasePart[]): Step[][] {
-  const sites = ['variant', ...parts.flatMap(({builds}) => builds)];
-  const vitestFolders = parts.filter(({hasVitest}) => hasVitest).flatMap(({folders}) => folders);
-  const projects = [...changeProjects, ...parts.flatMap((part) => part.projects)];
-  const alone = parts.flatMap((part) => part.alone ?? []);
+export function planSteps(parts: readonly string[]): Step[][] {
+  const sites = ['variant', ...partsWithSite.filter((part) => parts.includes(part))];
+  const together = parts.filter((part) => part !== ALONE).map((part) => `release/${part}`);
   return [
     [
-      {script: 'build', env: {TELESCOPE_STRICT: 'true'}, isRequired: true},
+      {...script('build'), env: {TELESCOPE_STRICT: 'true'}, isRequired: true},
       vitest(['unit', 'source', 'api']),
-      {script: 'lint'},
-      {script: 'typecheck'},
-      {script: 'check'},
-      {script: 'draw', args: ['--check']},
+      ...[script('lint'), script('typecheck'), script('check'), script('draw', '--check')],
     ],
     [
-      ...sites.map((site) => ({script: 'test:builds', args: [site], isRequired: true})),
-      {script: 'compress'},
-      {script: 'licences', args: ['--check']},
+      ...sites.map((site) => ({...program('tsx', 'tests/builds.ts', site), isRequired: true})),
+      ...[script('compress'), script('guide', 'licences', '--check')],
     ],
     [vitest(['built']), vitest(['hosting'])],
-    ...(vitestFolders.length > 0 ? [[vitest(['release', 'conformance'], vitestFolders)]] : []),
-    [playwright(projects)],
-    ...alone.map((project) => [playwright([project])]),
+    ...(parts.length > 0 ? [[vitest(['release', 'conformance'], parts.flatMap(foldersOf))]] : []),
+    [playwright(['browser', 'variant', ...together])],
+    ...(parts.includes(ALONE) ? [[playwright([`release/${ALONE}`])]] : []),
   ];
 }
 
+const script = (...command: [name: string, ...args: string[]]): Step => {
+  const [name, ...args] = command;
+  return {name: command.join(' '), command: ['run', '--silent', name, '--', ...args]};
+};
+
+const program = (...command: string[]): Step => ({
+  name: command.join(' '),
+  command: ['exec', '--', ...command],
+});
+
 function vitest(projects: string[], folders: string[] = []): Step {
-  const file = `${reports}/test-vitest-${projects[0]}.xml`;
+  const report = reportOf(`vitest-${projects[0]}`);
+  const options = ['--passWithNoTests', '--reporter=default', '--reporter=junit'];
   return {
-    script: 'test:vitest',
-    args: [
-      ...projects.map((project) => `--project=${project}`),
+    ...program(
+      'vitest',
+      'run',
       ...folders,
-      '--reporter=default',
-      '--reporter=junit',
-      `--outputFile=${file}`,
-    ],
-    count: () => countTests(file),
+      ...selected(projects),
+      ...options,
+      `--outputFile=${report}`,
+    ),
+    name: `vitest ${projects.join(' ')}`,
+    report,
   };
 }
 
-function playwright(projects: string[]): Step {
-  const file = `${reports}/test-browser-${projects[0]}.xml`;
+/** Runs the projects whose tests are in some folders of `tests`. */
+function playwright(folders: string[]): Step {
+  const projects = playwrightConfig
+    .projects!.filter(({testMatch}) =>
+      folders.some((folder) => String(testMatch).startsWith(`tests/${folder}/`)),
+    )
+    .map(({name}) => name!);
+  const report = reportOf(`browser-${projects[0]}`);
   return {
-    script: 'test:browser',
-    args: projects.map((project) => `--project=${project}`),
-    env: {CI: 'true', PLAYWRIGHT_JUNIT_OUTPUT_FILE: path.resolve(file)},
-    count: () => countTests(file),
+    ...program('playwright', 'test', ...selected(projects)),
+    env: {CI: 'true', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report},
+    report,
   };
 }
+
+const selected = (projects: string[]) => projects.map((project) => `--project=${project}`);
+
+const reportOf = (name: string) => path.resolve(`.tmp/reports/test-${name}.xml`);

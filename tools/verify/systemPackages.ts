@@ -1,12 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
+import {program, runNpm} from '../runNpm';
 import {findChromium, firefoxPath} from '../site/systemBrowsers';
-import {runNpm} from './runNpm';
 
 /** Debian packages by a file that they install. */
 const packages = {
-  '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   [firefoxPath ?? '/usr/bin/firefox-esr']: 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   // WebKit has no headless mode, so it runs in a virtual display.
@@ -28,28 +27,23 @@ const missingPackages = () =>
     .filter(([file]) => !fs.existsSync(file))
     .map(([, name]) => name);
 
-/**
- * Installs missing packages if run as root. Instead of Debian's Chromium, Playwright's can be used.
- *
- * @throws with the packages that can't be installed
- */
+/** Installs missing packages if run as root. @throws with those that can't be installed */
 export async function requireSystemPackages(): Promise<void> {
-  if (
-    missingPackages().length > 0 &&
-    fs.existsSync('/usr/bin/apt-get') &&
-    process.getuid?.() === 0
-  ) {
-    installByApt(missingPackages());
+  const wanted = [...missingPackages(), ...(findChromium() ? [] : ['chromium-headless-shell'])];
+  if (wanted.length > 0 && fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', ...wanted);
   }
-  const missing = missingPackages().filter((name) => name !== 'chromium-headless-shell');
+  const missing = missingPackages();
   if (missing.length > 0) {
     throw new Error(
       `The tests need packages that are missing. Install them, and run the tests again:\n` +
         `sudo apt-get install ${missing.join(' ')}`,
     );
   }
+  // Instead of Debian's Chromium, Playwright's can be used.
   if (!findChromium() && !fs.existsSync(chromium.executablePath())) {
-    const {ok} = await runNpm(['exec', '--', 'playwright', 'install', '--only-shell', 'chromium']);
+    const {ok} = await runNpm(program('playwright', 'install', '--only-shell', 'chromium'));
     if (!ok) {
       throw new Error(
         'The tests need Chromium, and its download failed. Install it and run the tests again.',
@@ -59,12 +53,9 @@ export async function requireSystemPackages(): Promise<void> {
 }
 
 /** Waits up to ten minutes for other apt processes. */
-function installByApt(names: string[]): void {
-  const aptGet = (...args: string[]) =>
-    execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=600', ...args], {
-      stdio: 'inherit',
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
-  aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', ...names);
+function aptGet(...args: string[]): void {
+  execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=600', ...args], {
+    stdio: 'inherit',
+    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+  });
 }

@@ -40,5 +40,5 @@ function packageFolder(module: Module): string[] {
   return /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.slice(0, 1) ?? [];
 }
 
-/** Feature: records the bundled packages for `npm run licences`. */
+/** Feature: records the bundled packages for `npm run guide -- licences`. */
 export const licences = (): Feature => ({name: 'licences', plugins: ['@guide/licences']});

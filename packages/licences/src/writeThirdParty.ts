@@ -44,7 +44,9 @@ export function runLicences(args: string[]): void {
   if (!check) {
     fs.writeFileSync('THIRD_PARTY.md', markdown);
   } else if (fs.readFileSync('THIRD_PARTY.md', 'utf8') !== markdown) {
-    throw new Error('THIRD_PARTY.md is out of date: run npm run build, then npm run licences.');
+    throw new Error(
+      'THIRD_PARTY.md is out of date: run npm run build, then npm run guide -- licences.',
+    );
   }
 }
 
@@ -85,7 +87,7 @@ function renderList(packages: readonly LicensedPackage[]): string {
   );
   return `# Third-party code
 
-Third-party packages in the browser bundle, with their licences. The site uses system fonts; pictures, icons and figures are made for this site. \`npm run licences\` generates this file from the last build; \`npm run licences -- --check\` compares it.
+Third-party packages in the browser bundle, with their licences. The site uses system fonts; pictures, icons and figures are made for this site. \`npm run guide -- licences\` generates this file from the last build; \`npm run guide -- licences --check\` compares it.
 
 ${parts.sort().join('\n')}`;
 }

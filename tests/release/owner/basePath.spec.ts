@@ -91,8 +91,8 @@ hostTest('the checks of a live site pass at an address with a path', async ({ngi
   // The other tests need compressed files, which are slow to make.
   const files = ['pages', 'redirects', 'headers'];
   const {stdout} = await promisify(execFile)(
-    'npm',
-    ['run', 'test:vitest', '--', '--project', 'hosting', ...files],
+    'npx',
+    ['vitest', 'run', '--project', 'hosting', ...files],
     {
       env: {...process.env, SITE: nginx.address, TELESCOPE_SITE_URL: ownerUrl},
     },

@@ -12,7 +12,7 @@ export const variantBase = '/guide/';
 /** Allowed text that would run as a script or a template. */
 const hostileText = `"' onload=window.ran=true // < \${window.ran=true} {{window.ran=true}} &lt;img src=x>`;
 
-/** Hostile product name. It's written to the source, as `npm run rename` would reject it. */
+/** Hostile product name. It's written to the source, as `npm run guide -- rename` would reject it. */
 export const variantName = 'R&D <img src=x onerror=ran=1>';
 
 /** All settings, with the most hostile values allowed. */

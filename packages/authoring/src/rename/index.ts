@@ -20,10 +20,10 @@ export interface RenameOptions extends ContentOptions {
   typed: readonly string[];
 }
 
-const usage = 'npm run rename -- Horizon, or with --no-elision for a name as in “de Hub”';
+const usage = 'npm run guide -- rename Horizon, or with --no-elision for a name as in “de Hub”';
 
 /**
- * Runs `npm run rename`: renames the product in all sources.
+ * Runs `npm run guide -- rename`: renames the product in all sources.
  *
  * @throws before writing if the name is invalid or the working tree has changes
  */

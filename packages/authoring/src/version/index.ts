@@ -18,7 +18,7 @@ interface VersionOptions extends ContentOptions {
 }
 
 /**
- * Runs `npm run release:version`. Docusaurus writes the list of versions last, so a failed command
+ * Runs `npm run guide -- version`. Docusaurus writes the list of versions last, so a failed command
  * can be repeated.
  *
  * @throws before writing if the name is invalid
@@ -33,7 +33,7 @@ export function runVersion(
       ? 'Expected one version name.'
       : problemOf(siteDir, name, Object.values(contentFolders[0]!)[0]!);
   if (problem) {
-    throw new Error(`${problem} Example: npm run release:version -- 2025.8`);
+    throw new Error(`${problem} Example: npm run guide -- version 2025.8`);
   }
   const inSite = (...parts: string[]) => path.join(siteDir, ...parts);
   const folder = versionFolder(name);

@@ -22,7 +22,7 @@ export const ownerAccent = {
 export const renameProduct: OwnerStep = async (site) => {
   const {code, output} = await site.runCommand('rename', ownerName);
   if (code !== 0) {
-    throw new Error(`\`npm run rename\` failed: ${output}`);
+    throw new Error(`\`npm run guide -- rename\` failed: ${output}`);
   }
   await site.edit('src/css/tokens.css', (css) =>
     Object.entries(ownerAccent).reduce(

@@ -1,6 +1,4 @@
-import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
-import {promisify} from 'node:util';
 import type {SiteCopy} from '../../../support/siteCopy';
 import type {OwnerStep} from '../build';
 
@@ -20,9 +18,9 @@ export const movedPage = {from: 'datasets/connectors/gitlab', to: 'datasets/gitl
 export const untranslatedPage = 'roadmapping/export';
 
 export const cutVersions: OwnerStep = async (site) => {
-  await run(site, 'release:version', olderVersion);
+  await run(site, 'version', olderVersion);
   await replaceTexts(site, texts[olderVersion], texts[newerVersion]);
-  await run(site, 'release:version', newerVersion);
+  await run(site, 'version', newerVersion);
   await replaceTexts(site, texts[newerVersion], texts.current);
   await fs.rm(
     site.path(
@@ -44,9 +42,9 @@ async function replaceTexts(site: SiteCopy, from: Texts, to: Texts): Promise<voi
 }
 
 /** @throws with the command's output if it fails */
-async function run({dir}: SiteCopy, script: string, ...args: string[]): Promise<void> {
-  await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
-    cwd: dir,
-    env: {...process.env, NODE_ENV: undefined},
-  });
+async function run(site: SiteCopy, ...command: [name: string, ...args: string[]]): Promise<void> {
+  const {code, output} = await site.runCommand(...command);
+  if (code !== 0) {
+    throw new Error(output);
+  }
 }

@@ -1,15 +1,22 @@
 import {spawn} from 'node:child_process';
 import {text} from 'node:stream/consumers';
 
-/**
- * Runs npm: the one that started this process, because Windows can't start `npm` without a shell.
- *
- * @returns whether it succeeded, and the captured output
- */
+/** Arguments of npm that run a script of package.json, or a program of a package. */
+export const script = (name: string, ...args: string[]) => ['run', '--silent', name, '--', ...args];
+export const program = (...args: string[]) => ['exec', '--', ...args];
+
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  /** Returns the output instead of printing it. */
+  captureOutput?: boolean;
+}
+
+/** Runs npm. Returns whether it succeeded, and the captured output. */
 export async function runNpm(
   args: string[],
-  {env = {}, captureOutput = false}: {env?: NodeJS.ProcessEnv; captureOutput?: boolean} = {},
+  {env, captureOutput = false}: Options = {},
 ): Promise<{ok: boolean; output: string}> {
+  // The npm that started this process: Windows can't start `npm` without a shell.
   const npm = process.env.npm_execpath;
   if (!npm) {
     throw new Error('`npm_execpath` is not set. Start this with `npm test` or `npm run`.');
@@ -20,9 +27,7 @@ export async function runNpm(
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env},
   });
   const ended = new Promise<boolean>((resolve, reject) => {
-    child.once('error', (cause) =>
-      reject(new Error(`Can't start npm ${args.join(' ')}.`, {cause})),
-    );
+    child.once('error', reject);
     child.once('close', (code) => resolve(code === 0));
   });
   const texts = [child.stdout, child.stderr].map((readable) => (readable ? text(readable) : ''));
