@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
-import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 /** Layers of packages, from the layout in README.md. Packages may only import packages of lower layers. */
@@ -16,84 +15,65 @@ const workspaces = [
   ...extras.map((name) => ({name, folder: `extras/${name}`})),
 ];
 
+const restrictImports = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: {'no-restricted-imports': ['error', {patterns}]},
+});
+
+const testFiles = '**/{__tests__,tests}/**';
+
 const noSiteImports = {
-  regex: '^@site/',
+  regex: '^@site/|^(?:\\.\\./){3,}(?:src/|docusaurus\\.config|sidebars)',
   message:
     'Packages must not import from the site: add an option instead, and set it in src/config.',
 };
 
-/**
- * Restricts imports between workspaces. Extras may import all packages. Packages missing from the
- * layout may import no other package.
- */
-const workspaceImports = workspaces.map(({name, folder}) => {
-  const layer = layers.findIndex((names) => names.includes(name));
-  const allowed = extras.includes(name)
-    ? packages
-    : layer === -1
-      ? []
-      : layers.slice(layer + 1).flat();
-  return {
-    files: [`${folder}/src/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            noSiteImports,
-            {
-              regex: `^@guide/(?!(?:${[name, ...allowed].join('|')})(?:/|$))`,
-              message: `${folder} may import ${allowed.join(', ') || 'no other package'}: see the layout in README.md.`,
-            },
-          ],
-        },
-      ],
-    },
-  };
-});
-
-/** Restrictions by path: `target` must not import files of `from`. */
-const zones = [
-  {
-    target: ['./packages', ...extras.map((name) => `./extras/${name}/src`)],
-    from: ['./src', './docusaurus.config.ts', './sidebars.ts'],
-    message: noSiteImports.message,
-  },
-  {
-    target: [
-      ...['./src', './packages', './tools', './docusaurus.config.ts', './sidebars.ts'],
-      ...extras.map((name) => `./extras/${name}/src`),
-    ],
-    from: './tests',
-    message: 'Only tests may import from tests: move shared code to tools/site.',
-  },
-  {
-    target: ['./src', './packages', './docusaurus.config.ts', './sidebars.ts'],
-    from: './tools',
-    message: 'The site must not import from tools.',
-  },
-  ...workspaces.map(({name, folder}) => ({
-    target: [
-      './src',
-      './tools',
-      './docusaurus.config.ts',
-      ...workspaces.filter((other) => other.name !== name).map((other) => `./${other.folder}`),
-    ],
-    from: `./${folder}/src`,
-    message: `Import from @guide/${name}. If the export is missing, add it to ${folder}/package.json.`,
-  })),
-];
-
-const onlyPackageNames = {
-  regex: '^@site/(?:packages|extras|tests|tools)/',
-  message: 'Import packages as @guide/…, and nothing from tests or tools.',
+const noTestImports = {
+  regex: '^(?:@site/|(?:\\.{1,2}/)+)tests/',
+  message: 'Only tests may import from tests: move shared code to tools/site.',
 };
+
+const noToolImports = {
+  regex: '^(?:@site/|\\./|(?:\\.\\./)+)tools/',
+  message: 'The site must not import from tools.',
+};
+
+/** Disallows imports of workspaces by path. */
+const publicApis = workspaces.map(({name, folder}) => ({
+  regex: `^(?:@site|\\.{1,2})/(?:.*/)?${name}/src(?:/|$)`,
+  message: `Import packages as @guide/…: from @guide/${name}. If the export is missing, add it to ${folder}/package.json.`,
+}));
 
 /** Only the list of features may name an extra: without its line there, its folder can be deleted. */
 const noExtras = {
   regex: `(?:^@guide|/extras)/(?:${extras.join('|') || '-'})(?:/|$)`,
   message: 'Only src/config/features.ts imports extras: use a theme component or a Feature.',
 };
+
+/**
+ * Restricts imports between workspaces. Extras may import all packages. Packages missing from the
+ * layout may import no other package.
+ */
+const workspaceImports = workspaces.flatMap(({name, folder}) => {
+  const layer = layers.findIndex((names) => names.includes(name));
+  const allowed = extras.includes(name)
+    ? packages
+    : layer === -1
+      ? []
+      : layers.slice(layer + 1).flat();
+  const layerImports = {
+    regex: `^@guide/(?!(?:${[name, ...allowed].join('|')})(?:/|$))`,
+    message: `${folder} may import ${allowed.join(', ') || 'no other package'}: see the layout in README.md.`,
+  };
+  // Folders of a package can be called tools.
+  const noOuterTools = {...noToolImports, regex: '^(?:\\.\\./){3,}tools/'};
+  const source = [noSiteImports, layerImports, noTestImports, noOuterTools, ...publicApis];
+  return [
+    restrictImports([`${folder}/src/**`], source, [testFiles]),
+    restrictImports([`${folder}/src/${testFiles}`], [layerImports]),
+  ];
+});
 
 /** Disallows language codes outside src/config/locales.ts, data and language-specific modules. */
 const noLanguageCodes = {
@@ -112,31 +92,6 @@ const noLanguageCodes = {
           'Literal[value=/^(?:fr|de|es|it|nl|pt)$/], BinaryExpression > Literal[value="en"]',
         message:
           "Don't hard-code languages: import them from src/config/locales.ts, or take them as an option.",
-      },
-    ],
-  },
-};
-
-/** Restricts imports by path between packages, site, tools and tests. */
-const pathImports = {
-  files: ['{src,packages,extras,tools}/**', '*.ts'],
-  ignores: ['**/{__tests__,tests}/**'],
-  plugins: {'import-x': importX},
-  settings: {
-    'import-x/resolver-next': [
-      createNodeResolver({
-        // Without symlink resolution, `@guide/…` imports resolve to node_modules and aren't reported.
-        symlinks: false,
-        extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
-      }),
-    ],
-  },
-  rules: {
-    'import-x/no-restricted-paths': ['error', {zones}],
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [onlyPackageNames],
       },
     ],
   },
@@ -168,12 +123,13 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  pathImports,
-  {
-    files: ['{src,tools,tests}/**', '*.ts'],
-    ignores: ['src/config/features.ts'],
-    rules: {'no-restricted-imports': ['error', {patterns: [noExtras, onlyPackageNames]}]},
-  },
+  restrictImports(['tests/**', `{src,tools}/${testFiles}`, '*.ts'], [noExtras]),
+  restrictImports(['tools/**'], [noExtras, noTestImports, ...publicApis], [testFiles]),
+  restrictImports(
+    ['src/**', 'docusaurus.config.ts', 'sidebars.ts'],
+    [noExtras, noTestImports, noToolImports, ...publicApis],
+    [testFiles, 'src/config/features.ts'],
+  ),
   noLanguageCodes,
   // Sample programs shown on pages print their results.
   {files: ['src/data/programs/**'], rules: {'no-console': 'off'}},

@@ -18,7 +18,7 @@ const header = /(Wrapped|Ejected|Replaced): (\S+) of (@docusaurus\/[\w-]+) (\d+\
 
 /** Finds swizzled components by the comments at the top of their files. */
 export function findSwizzles(root: string): Swizzle[] {
-  return globSync(['src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {cwd: root})
+  return globSync(['src/**/*.{ts,tsx}', '{packages,extras}/*/src/**/*.{ts,tsx}'], {cwd: root})
     .sort()
     .flatMap((file) => {
       const found = header.exec(fs.readFileSync(path.join(root, file), 'utf8'));

