@@ -1,10 +1,6 @@
 import {spawn} from 'node:child_process';
 import {text} from 'node:stream/consumers';
 
-/** Arguments of npm that run a script of package.json, or a program of a package. */
-export const script = (name: string, ...args: string[]) => ['run', '--silent', name, '--', ...args];
-export const program = (...args: string[]) => ['exec', '--', ...args];
-
 interface Options {
   env?: NodeJS.ProcessEnv;
   /** Returns the output instead of printing it. */

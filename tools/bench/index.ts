@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the built site and the build. Limits are in `tests/site/built/budgets.test.ts`.
+ * `npm run bench`: measures the built site and the build. `budgets.json` has limits.
  *
  * - `--only bytes,throttled,navigation,search,build`: what to measure
  * - `--beside stock`, `--beside faster` or `--beside DIR`: site to compare with: Docusaurus with its
@@ -13,37 +13,39 @@ import {parseArgs} from 'node:util';
 import {runCommand} from '../runCommand';
 import {launch} from '../site/browser';
 import {buildDir, serveBuild} from '../site/serveBuild';
-import {buildPlain, measureBuild, plainSites, type PlainSite} from './build';
+import {buildPlain, isPlain, measureBuild} from './build';
 import {bytes} from './bytes';
 import {navigation, search} from './interactions';
 import type {Row} from './measure';
 import {throttled} from './throttled';
-import {measureVisits, type Measurement, type Site} from './visits';
+import {measureVisits, type Measurement} from './visits';
 
 const visits: Record<string, Measurement[]> = {bytes, throttled, navigation, search};
 const parts = [...Object.keys(visits), 'build'];
 
 void runCommand(async () => {
-  const {values} = parseArgs({
+  const {only, beside, ...counts} = parseArgs({
     options: {
-      only: {type: 'string', multiple: true, default: parts},
+      only: {type: 'string', default: parts.join()},
       runs: {type: 'string', default: '3'},
       copies: {type: 'string', default: '1'},
       beside: {type: 'string'},
     },
-  });
-  const only = values.only.flatMap((part) => part.split(','));
-  const unknown = only.find((part) => !parts.includes(part));
-  if (unknown !== undefined) {
-    throw new Error(`--only is "${unknown}": expected some of ${parts.join(', ')}.`);
+  }).values;
+  const chosen = only.split(',');
+  const [runs, copies] = [Number(counts.runs), Number(counts.copies)];
+  if (!chosen.every((part) => parts.includes(part)) || !(runs >= 1 && copies >= 1)) {
+    throw new Error(
+      `Expected --only ${parts.join()}, and numbers above 0 for --runs and --copies.`,
+    );
   }
-  const runs = positiveInteger('runs', values.runs);
   const load = os.loadavg()[0]!.toFixed(1);
-  const plain = plainSites.find((site) => site === values.beside);
-  const copies = positiveInteger('copies', values.copies);
-  const rows = only.includes('build') ? await measureBuild(runs, copies, plain) : [];
-  if (only.some((part) => part !== 'build')) {
-    rows.push(...(await measureBuilt(only, plain, values.beside, runs)));
+  const rows: Row[] = [];
+  if (chosen.includes('build')) {
+    rows.push(...(await measureBuild(runs, copies, beside)));
+  }
+  if (chosen.some((part) => part in visits)) {
+    rows.push(...(await measureBuilt(chosen, beside, runs)));
   }
   console.table(rows);
   console.log(
@@ -51,39 +53,22 @@ void runCommand(async () => {
   );
 });
 
-function positiveInteger(option: string, value: string): number {
-  if (!/^[1-9]\d*$/.test(value)) {
-    throw new Error(`--${option} is "${value}": expected a whole number above 0.`);
-  }
-  return Number(value);
-}
-
-async function measureBuilt(
-  only: string[],
-  plain: PlainSite | undefined,
-  beside: string | undefined,
-  runs: number,
-) {
-  const folders = [buildDir, plain ? await buildPlain(plain) : beside];
-  const served = folders.flatMap((folder) => folder ?? []).map((folder) => serveBuild(folder));
-  const sites = (await Promise.all(served)).map((server, index): Site => ({
-    name: index === 0 ? 'ours' : 'other',
-    server,
-  }));
+async function measureBuilt(chosen: string[], beside: string | undefined, runs: number) {
+  const ours = {name: 'ours', server: await serveBuild(buildDir)} as const;
+  const otherDir = isPlain(beside) ? await buildPlain(beside) : beside;
+  const others = otherDir ? [{name: 'other', server: await serveBuild(otherDir)} as const] : [];
   const browser = await launch();
   const rows: Row[] = [];
   try {
-    for (const [part, measurements] of Object.entries(visits)) {
-      if (only.includes(part)) {
-        console.log(`Measuring: ${part}`);
-        // Plain Docusaurus has no search without an Algolia account.
-        const compared = part === 'search' && plain ? sites.slice(0, 1) : sites;
-        rows.push(...(await measureVisits(browser, compared, measurements, runs)));
-      }
+    for (const part of Object.keys(visits).filter((name) => chosen.includes(name))) {
+      console.log(`Measuring: ${part}`);
+      // Plain Docusaurus has no search without an Algolia account.
+      const compared = part === 'search' && isPlain(beside) ? [ours] : [ours, ...others];
+      rows.push(...(await measureVisits(browser, compared, visits[part]!, runs)));
     }
     return rows;
   } finally {
     await browser.close();
-    await Promise.all(sites.map(({server}) => server.stop()));
+    await Promise.all([ours, ...others].map(({server}) => server.stop()));
   }
 }

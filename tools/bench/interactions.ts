@@ -16,7 +16,8 @@ export const navigation = (['slow', 'fast'] as const).flatMap((connection) =>
     connection,
     take: async ({page, site, locale}) => {
       if (!prefetches) {
-        await page.addInitScript(hideVisibleLinks);
+        // Links don't notice that they're visible.
+        await page.addInitScript('IntersectionObserver.prototype.observe = () => {};');
       }
       await openUntilIdle(page, site, localized('/roadmapping/get_started/', locale));
       const readTime = await startStopwatch(page, 'click', 'main h1');
@@ -28,11 +29,6 @@ export const navigation = (['slow', 'fast'] as const).flatMap((connection) =>
     },
   })),
 );
-
-/** In the page: links don't notice that they're visible, so they prefetch nothing. */
-function hideVisibleLinks(): void {
-  IntersectionObserver.prototype.observe = () => {};
-}
 
 const queries: Localized<string> = {en: 'swimlanes', fr: 'couloirs'};
 

@@ -33,13 +33,13 @@ export async function measureVisits(
   const rows: Row[] = [];
   for (const measurement of measurements) {
     for (const locale of locales) {
-      const take = (site: Site) => visit(browser, site, locale, measurement);
-      const title = `${measurement.title} ${locale}`;
-      if (measurement.kind === 'time') {
-        // Warm-up: the server compresses files on their first request.
-        await measure(title, sites, 1, take);
-      }
-      rows.push(...(await measure(title, sites, measurement.kind === 'time' ? runs : 1, take)));
+      const measureRuns = (count: number) =>
+        measure(`${measurement.title} ${locale}`, sites, count, (site) =>
+          visit(browser, site, locale, measurement),
+        );
+      // Warm-up: the server compresses files on their first request.
+      const first = await measureRuns(1);
+      rows.push(...(measurement.kind === 'time' ? await measureRuns(runs) : first));
     }
   }
   return rows;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {launch} from '../site/browser';
+import {launch, untilHydrated} from '../site/browser';
 import {localized} from '../site/pageKinds';
 import {buildDir, serveBuild} from '../site/serveBuild';
 
@@ -19,29 +19,29 @@ const variants = windows.flatMap((window) =>
  *
  * @returns the number of screenshots
  */
-export async function takeScreenshots(addresses: string[], folder: string): Promise<number> {
-  const server = await serveBuild(buildDir, {isCompressed: false});
+export async function takeScreenshots(pages: string[], folder: string): Promise<number> {
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
+  const server = await serveBuild(buildDir, {isCompressed: false});
   const browser = await launch();
   const files: string[] = [];
   try {
-    for (const address of addresses.flatMap((page) =>
-      locales.map((locale) => localized(page, locale)),
-    )) {
+    for (const address of pages.flatMap((page) => locales.map((one) => localized(page, one)))) {
       const name = address.slice(1).replaceAll('/', '.') || 'home.';
-      const taken = variants.map(async (variant) => {
+      for (const variant of variants) {
         const file = `${name}${variant.viewport.width}-${variant.colorScheme}.png`;
         await take(browser, variant, server.address + address, path.join(folder, file));
-        return file;
-      });
-      files.push(...(await Promise.all(taken)));
+        files.push(file);
+      }
     }
   } finally {
     await browser.close();
     await server.stop();
   }
-  fs.writeFileSync(path.join(folder, 'index.html'), contactSheet(files));
+  // To see them side by side.
+  const images = files.map((file) => `<a href="${file}"><img src="${file}" alt="${file}"></a>`);
+  const style = '<style>img { width: 20rem; vertical-align: top }</style>';
+  fs.writeFileSync(path.join(folder, 'index.html'), [style, ...images].join('\n'));
   return files.length;
 }
 
@@ -57,7 +57,7 @@ async function take(
   if (response?.status() === 404) {
     throw new Error(`The build has no page at ${address}.`);
   }
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').waitFor({state: 'detached'});
   // Screenshots don't wait for lazy images.
@@ -71,23 +71,4 @@ async function take(
   );
   await page.screenshot({path: file, fullPage: true, animations: 'disabled', caret: 'hide'});
   await context.close();
-}
-
-function contactSheet(files: string[]): string {
-  const figures = files.map(
-    (file) =>
-      `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${file}</figcaption></figure>`,
-  );
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Pages that changed</title>
-<style>
-  body { display: grid; grid-template-columns: repeat(${variants.length}, 15rem); gap: 0.5rem; margin: 1rem; font: 0.75rem system-ui; }
-  figure { margin: 0; overflow-wrap: anywhere; }
-  img { height: 24rem; width: 15rem; object-fit: cover; object-position: top; border: 1px solid #ccc; }
-</style>
-${figures.join('\n')}
-</html>
-`;
 }

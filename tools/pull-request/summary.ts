@@ -4,6 +4,7 @@ import {locate} from '@guide/content';
 
 interface Summary {
   pages: string[];
+  /** Number of other changed files. */
   others: number;
   /** Markdown. */
   translation: string;
@@ -11,17 +12,16 @@ interface Summary {
 }
 
 export function formatSummary({pages, others, translation, screenshots}: Summary): string {
+  const download = `**Screenshots**: ${screenshots}, in both languages, modes and widths: open \`index.html\` in the artifact \`pull-request\` of this run.`;
   return [
     '## Changed pages',
-    pages.length === 0 ? 'None.' : pages.map((file) => `- ${code(file)}`).join('\n'),
-    ...(others > 0 ? [`${others} other ${others === 1 ? 'file' : 'files'}.`] : []),
+    pages.map((file) => `- ${code(file)}`).join('\n') || 'None.',
+    others > 0 && `Other files: ${others}.`,
     translation,
-    ...(screenshots > 0
-      ? [
-          `**Screenshots**: ${screenshots}, in the artifact \`pull-request\` of this run. Open \`index.html\` to see them side by side, in both languages, modes and widths.`,
-        ]
-      : []),
-  ].join('\n\n');
+    screenshots > 0 && download,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Returns the slugs of pages. */
@@ -29,11 +29,11 @@ export function addressesOf(
   root: string,
   documents: Parameters<typeof locate>[0],
   files: string[],
-): `/${string}`[] {
+): string[] {
   const addresses = files
     .filter((file) => locate(documents, file))
     .map((file) => /^slug: (\/\S*)$/m.exec(fs.readFileSync(path.join(root, file), 'utf8'))?.[1]);
-  return [...new Set(addresses)].filter((address) => address !== undefined) as `/${string}`[];
+  return [...new Set(addresses)].filter((address) => address !== undefined);
 }
 
 /** Prevents file names, which anyone can choose, from ending the code span. */

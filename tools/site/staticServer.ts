@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {once} from 'node:events';
 import fs from 'node:fs/promises';
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -11,7 +11,6 @@ export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
 
 export interface SentResponse {
   path: string;
-  status: number;
   bytes: number;
   isPrefetch: boolean;
 }
@@ -57,9 +56,8 @@ const notFound: StaticResponse = {status: 404, headers: {}, body: Buffer.from('N
 
 const isText = /^(?:text|application)\/|^image\/svg/;
 
-const compress = promisify(zlib.brotliCompress);
-
-const hashedFiles = /^\/assets\//;
+/** Compresses with the highest quality, Node's default. */
+export const brotli = promisify(zlib.brotliCompress);
 
 /** Serves a folder on a free port, with Brotli 11 (cached), caching headers and a not-found page. */
 export async function startStaticServer(
@@ -98,27 +96,18 @@ export async function startStaticServer(
       response.destroy();
       return;
     }
-    const {etag} = changed.headers;
-    const isUnchanged = etag !== undefined && request.headers['if-none-match'] === etag;
-    const status = isUnchanged ? 304 : changed.status;
-    const body = isUnchanged || request.method === 'HEAD' ? undefined : changed.body;
     sent.push({
       path: pathname,
-      status,
-      bytes: body?.length ?? 0,
+      bytes: changed.body.length,
       isPrefetch: String(request.headers['sec-purpose']).startsWith('prefetch'),
     });
-    response.writeHead(status, {...headers, ...changed.headers});
-    response.end(body);
+    response.writeHead(changed.status, {...headers, ...changed.headers}).end(changed.body);
   }
 
   const server = http.createServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     origin,
@@ -130,22 +119,12 @@ export async function startStaticServer(
     serve: (nextFolder: string) => {
       root = path.resolve(nextFolder);
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-/** Compresses with the highest quality. */
-export async function brotli(content: Buffer): Promise<Buffer> {
-  return compress(content, {
-    params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
     },
-  });
+  };
 }
 
 async function readFileResponse(
@@ -169,10 +148,9 @@ async function readFileResponse(
       'content-type': type,
       'content-length': String(body.length),
       ...(body !== content && {'content-encoding': 'br', vary: 'accept-encoding'}),
-      'cache-control': hashedFiles.test(pathname)
+      'cache-control': pathname.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
-      etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
     },
     body,
   };

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
-import {program, runNpm} from '../runNpm';
+import {runNpm} from '../runNpm';
 import {findChromium, firefoxPath} from '../site/systemBrowsers';
 
 /** Debian packages by a file that they install. */
@@ -45,7 +45,7 @@ export async function requireSystemPackages(): Promise<void> {
   }
   // Instead of Debian's Chromium, Playwright's can be used.
   if (!findChromium() && !fs.existsSync(chromium.executablePath())) {
-    const {ok} = await runNpm(program('playwright', 'install', '--only-shell', 'chromium'));
+    const {ok} = await runNpm(['exec', '--', 'playwright', 'install', '--only-shell', 'chromium']);
     if (!ok) {
       throw new Error(
         'The tests need Chromium, and its download failed. Install it and run the tests again.',

@@ -13,7 +13,7 @@ it('returns each page once, for changes in any language', () => {
 it('lists the pages, and escapes file names', () => {
   const pages = ['docs/glossary.mdx', 'docs/`<img src=x>\n# a.mdx'];
   const text = formatSummary({...nothing, pages, others: 2, screenshots: 8});
-  expect(text).toContain('- `docs/glossary.mdx`\n- `docs/?<img src=x>?# a.mdx`\n\n2 other files.');
+  expect(text).toContain('- `docs/glossary.mdx`\n- `docs/?<img src=x>?# a.mdx`\n\nOther files: 2.');
   expect(text).toContain('**Screenshots**: 8');
   expect(formatSummary(nothing)).not.toContain('Screenshots');
 });
