@@ -119,12 +119,15 @@ function unsupportedInDeclaration({prop, value, parent}: postcss.Declaration): s
 const nameOf = (node: AnyNode) =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 
-function visitNodes(value: unknown, visit: (node: AnyNode) => void): void {
+type Visitor = (node: AnyNode, parent: AnyNode | undefined) => void;
+
+function visitNodes(value: unknown, visit: Visitor, parent?: AnyNode): void {
   if (Array.isArray(value)) {
-    value.forEach((item) => visitNodes(item, visit));
+    value.forEach((item) => visitNodes(item, visit, parent));
   } else if (value && typeof value === 'object' && 'type' in value) {
-    visit(value as AnyNode);
-    Object.values(value).forEach((child) => visitNodes(child, visit));
+    const node = value as AnyNode;
+    visit(node, parent);
+    Object.values(node).forEach((child) => visitNodes(child, visit, node));
   }
 }
 
@@ -138,7 +141,7 @@ export function unsupportedInScripts(sources: string[]): string[] {
   const readNames = new Set<string>();
   const definedNames = new Set<string>();
   const queriedSelectors: string[] = [];
-  const visit = (node: AnyNode) => {
+  const visit: Visitor = (node, parent) => {
     if (node.type === 'Identifier') {
       readNames.add(node.name);
     } else if (node.type === 'MemberExpression' && !node.computed) {
@@ -151,7 +154,7 @@ export function unsupportedInScripts(sources: string[]): string[] {
       );
     } else if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
       definedNames.add(nameOf(node.left.property));
-    } else if ('key' in node) {
+    } else if ('key' in node && parent?.type !== 'ObjectPattern') {
       definedNames.add(nameOf(node.key));
     } else if (node.type === 'Literal' && /^[{[]"/.test(String(node.value))) {
       // Keys of embedded JSON.
