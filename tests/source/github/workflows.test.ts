@@ -48,33 +48,11 @@ function faultsIn(text: string): string[] {
   ];
 }
 
-it('workflows are valid, with minimal permissions', () => {
+it('workflows pin their actions, and have minimal permissions and time limits', () => {
   for (const name of fs.readdirSync(folder)) {
     const text = fs.readFileSync(`${folder}/${name}`, 'utf8');
     expect.soft(faultsIn(text), name).toEqual([]);
   }
-});
-
-it('all faults of a faulty workflow are found', () => {
-  const text = `
-on: pull_request
-permissions: write-all
-jobs:
-  a:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v5
-      - run: npm run nothing -- "\${{ github.event.pull_request.title }}"
-`;
-  expect(faultsIn(text)).toEqual([
-    'actions/checkout@v5 isn’t pinned to a commit hash, with its version as a comment',
-    'has the permissions "write-all"',
-    'has no concurrency group',
-    'has a job without a timeout of at most 60 minutes',
-    'actions/checkout@v5 persists the credentials of the repository',
-    expect.stringMatching(/^interpolates untrusted text into a command: npm run nothing/),
-    'runs npm run nothing, which isn’t in package.json',
-  ]);
 });
 
 it('CODEOWNERS only names existing files', () => {

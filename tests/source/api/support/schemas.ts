@@ -178,25 +178,9 @@ function escape(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/**
- * Returns each fault once: a choice of types fails once per type, and an invalid field makes the
- * fields next to it unknown.
- */
+/** Returns each fault once. An invalid field makes the fields next to it unknown. */
 function messagesOf(errors: ErrorObject[]): string[] {
-  const ofType = '/properties/type/const';
-  const otherTypes = errors.filter(({schemaPath}) => schemaPath.endsWith(ofType));
-  const relevant = errors.filter(
-    ({keyword, instancePath, schemaPath}) =>
-      keyword !== 'anyOf' &&
-      !otherTypes.some(
-        (other) =>
-          instancePath.startsWith(other.instancePath.replace(/\/type$/, '')) &&
-          schemaPath.startsWith(other.schemaPath.replace(ofType, '')),
-      ),
-  );
-  const precise = relevant.filter(({keyword}) => keyword !== 'unevaluatedProperties');
-  const [reported = errors] = [precise, relevant].filter(({length}) => length > 0);
-  const messages = reported.map(({instancePath, message, params}) => {
+  const messages = errors.map(({instancePath, message, params}) => {
     const {unevaluatedProperty, additionalProperty = unevaluatedProperty} = params;
     return `${instancePath || '/'} ${message}${additionalProperty ? `: ${additionalProperty}` : ''}`;
   });

@@ -1,0 +1,124 @@
+import {exampleOf} from './description';
+import {connectionLost, problemResponse, type Scenario} from './mock';
+
+/** The request limit, with a wait in seconds. */
+export const rateLimited = (seconds: number) =>
+  problemResponse('rate-limited', {'Retry-After': String(seconds)});
+
+/** HTML of a gateway in front of the API. */
+export const gatewayError = (status: number) => ({
+  status,
+  body: '<html><h1>Bad gateway</h1></html>',
+});
+
+/** Fails every second of the first 40 requests, before or after it takes effect. */
+export const withFailures = (scenario: Scenario): Scenario => {
+  let requests = 0;
+  const failures: Scenario[] = [
+    () => connectionLost,
+    () => problemResponse('rate-limited'),
+    () => rateLimited(12),
+    (...request) => ({...scenario(...request)!, isTruncated: true}),
+    (...request) => ({...scenario(...request), ...gatewayError(504)}),
+    () => problemResponse('unavailable', {'Retry-After': 'Wed, 26 Nov 2025 08:00:00 GMT'}),
+  ];
+  return (...request) => {
+    requests += 1;
+    const respond =
+      requests % 2 && requests < 40 ? failures[((requests - 1) / 2) % failures.length]! : scenario;
+    return respond(...request);
+  };
+};
+
+/**
+ * Items that colleagues change and delete while they're read, a minute apart on the server's clock,
+ * which is a year behind. Every other change appears four minutes late, on the first page.
+ */
+export const changingItems = (length: number) => {
+  const at = (second: number) =>
+    new Date(Date.UTC(2025, 0, 1) + second * 1000).toISOString().replace('.000', '');
+  const items = Array.from({length}, (_, index) => ({
+    id: `ACT-${index + 1}`,
+    title: 'Version 0',
+    updated_at: at(0),
+  }));
+  const numberOf = (id: string | null) => Number(id?.slice('ACT-'.length));
+  const state = {items, isQuiet: false};
+  let requests = 0;
+  const scenario: Scenario = ({address, query}) => {
+    requests += 1;
+    if (!state.isQuiet && items.shift()) {
+      const isLate = requests % 2 === 0;
+      Object.assign(items[isLate ? 100 : (requests * 97) % items.length]!, {
+        title: `Version ${requests}`,
+        updated_at: at(3600 + 60 * requests - (isLate ? 240 : 0)),
+      });
+    }
+    const size = Number(query.get('page_size'));
+    const page = Number(query.get('page') ?? 1);
+    const after = query.get('filter[id][gt]');
+    const since = query.get('filter[updated_at][gte]') ?? '';
+    const found = items.filter(
+      ({id, updated_at: time}) => (!after || numberOf(id) > numberOf(after)) && time >= since,
+    );
+    if (query.get('sort') === '-updated_at') {
+      found.sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1));
+    }
+    const total_pages = Math.ceil(found.length / size);
+    const last = Math.min(total_pages, 10_000 / size);
+    const link = (number: number) => `${address}&page=${number}`;
+    return {
+      status: 200,
+      body: {
+        data: found.slice((page - 1) * size, page * size),
+        meta: {page, page_size: size, total: found.length, total_pages},
+        links: {
+          ...{self: link(1), first: link(1), last: link(last)},
+          ...{prev: null, next: last > 1 ? link(2) : null},
+        },
+      },
+    };
+  };
+  return {state, scenario};
+};
+
+export interface ChangedRecord {
+  version: number;
+  comments?: string[];
+}
+
+/** A record that someone else changes between its first read and its first update. */
+export const changedConcurrently = (
+  progress: number,
+  record: ChangedRecord = {version: 1},
+): Scenario => {
+  const {data: created, ...item} = exampleOf('action-created');
+  let data = created;
+  return ({method, headers, requestBody}) => {
+    if (method === 'PATCH') {
+      if (record.version === 1) {
+        record.version = 2;
+        data = {...data, ...{progress}};
+      }
+      if (headers['if-match'] !== `"${record.version}"`) {
+        return problemResponse('precondition-failed');
+      }
+      const {comment, ...changes} = JSON.parse(requestBody) as {comment?: string};
+      record.comments?.push(comment!);
+      record.version += Object.keys(changes).length > 0 ? 1 : 0;
+      data = {...data, ...changes};
+    }
+    return {status: 200, headers: {ETag: `"${record.version}"`}, body: {...item, data}};
+  };
+};
+
+/** A run that ends after a number of reads. */
+export const runWithReads = (maxReads: number, endStatus = 'completed'): Scenario => {
+  const {data, ...queued} = exampleOf('run-queued');
+  let reads = 0;
+  return () => {
+    reads += 1;
+    const status = reads > maxReads ? endStatus : reads > 1 ? 'running' : 'queued';
+    return {status: 200, body: {...queued, data: {...data, status}}};
+  };
+};
