@@ -32,6 +32,7 @@ test('a table that is too wide for a phone scrolls sideways past a sticky first 
   await expectFullyVisible(row.getByRole('rowheader'));
   await expectFullyVisible(row.getByRole('cell', {name: 'No', exact: true}).last());
   await expect(row.getByRole('cell', {name: 'Yes', exact: true}).first()).toBeVisible();
+  await expect(scroller.getByRole('columnheader', {name: 'Organisation manager'})).toHaveCount(1);
   const root = page.locator('html');
   expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
 });
