@@ -10,7 +10,7 @@ interface Sources {
 
 /** Returns webpack configuration that rebuilds pages when sources of their components change. */
 export function rebuildOnChange(pageFolders: string[], sources: readonly Sources[]) {
-  const loader = path.join(__dirname, 'rebuildOnChange.cjs');
+  const loader = path.join(__dirname, 'rebuildOnChangeLoader.cjs');
   const use = {loader, options: {sources}};
   const rule = {test: /\.mdx?$/, include: pageFolders, enforce: 'pre' as const, use};
   return {module: {rules: [rule]}};

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import rebuildOnChange from '../rebuildOnChange.cjs';
+import rebuildOnChange from '../rebuildOnChangeLoader.cjs';
 
 it.each([
   ['Text', ['glossary.mdx']],
