@@ -1,0 +1,21 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+/** Inline SVG for icons of the theme, in the style of `src/css/icons.css`. */
+export default function LineIcon({d, ...props}: {d: string} & ComponentProps<'svg'>): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={20}
+      height={20}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    >
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * Replaced: Icon/DarkMode of @docusaurus/theme-classic 3.9.1.
+ *
+ * Why: a line icon.
+ */
+import type {ComponentProps, ReactNode} from 'react';
+import LineIcon from '@site/src/components/LineIcon';
+
+export default function IconDarkMode(props: ComponentProps<'svg'>): ReactNode {
+  return <LineIcon {...props} d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5" />;
+}
