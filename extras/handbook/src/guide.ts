@@ -31,26 +31,27 @@ export interface Area {
 
 /** In sidebar order. */
 export interface Guide {
-  home: GuidePage;
+  /** All pages, also those of areas. */
+  pages: GuidePage[];
   areas: Area[];
   /** Pages without a category. */
   others: GuidePage[];
+  home: GuidePage;
 }
 
 /** Reads the latest version. @throws if the build has none in this language */
 export function readGuide(buildDir: string, language: string): Guide {
   const file = readPagesFiles(buildDir).find(
-    (pagesFile) => pagesFile.language === language && pagesFile.version.isLast,
+    (candidate) => candidate.language === language && candidate.version.isLast,
   );
   if (!file) {
     throw new Error(
       `${buildDir} has no pages in "${language}": run npm run build first, or select another build with --build.`,
     );
   }
-  return groupPages(file, ({path}) => {
-    const page = findPage(file.outDir, path.slice(file.baseUrl.length))!;
-    return fs.readFileSync(page, 'utf8');
-  });
+  return groupPages(file, ({path}) =>
+    fs.readFileSync(findPage(file.outDir, path.slice(file.baseUrl.length))!, 'utf8'),
+  );
 }
 
 /** Groups pages by area. Drops areas without documents. */
@@ -74,8 +75,9 @@ export function groupPages(
   }
   const allPages = [...areas.values()].flatMap((area) => area.pages).concat(others);
   return {
-    home: allPages.find(({path}) => path === baseUrl)!,
+    pages: allPages,
     areas: [...areas.values()].filter((area) => area.pages.length > 0),
     others,
+    home: allPages.find(({path}) => path === baseUrl)!,
   };
 }

@@ -10,14 +10,13 @@ export function tableOfContents(book: Book, texts: HandbookTexts): string {
     ? chaptersOf(book).map((chapter) => chapterEntry(chapter, texts, sectionEntries(chapter)))
     : [
         ...book.parts.map(({key, title, chapters}, index) => {
-          const label = `${texts.part} ${index + 1}`;
           const children = chapters.map((chapter) => chapterEntry(chapter, texts));
-          return entry(key, label, title, {className: 'part-line', children: list(children)});
+          return entry('part', key, `${texts.part} ${index + 1}`, title, list(children));
         }),
         ...book.appendices.map((chapter) => chapterEntry(chapter, texts)),
       ];
   if (book.index.length > 0) {
-    entries.push(entry('index', '', texts.index, {className: 'appendix-line'}));
+    entries.push(entry('appendix', 'index', '', texts.index));
   }
   return `<nav class="book-contents" aria-labelledby="contents"><h1 id="contents">${texts.contents}</h1>${list(entries)}</nav>`;
 }
@@ -27,39 +26,40 @@ export function partContents(chapters: readonly Chapter[], texts: HandbookTexts)
   return list(chapters.map((chapter) => chapterEntry(chapter, texts, sectionEntries(chapter))));
 }
 
-function chapterEntry(chapter: Chapter, {appendix}: HandbookTexts, children = ''): string {
-  const isAppendix = /[A-Z]/.test(chapter.number);
-  const label = isAppendix ? `${appendix} ${chapter.number}` : chapter.number;
-  const className = isAppendix ? 'appendix-line' : 'chapter-line';
-  return entry(chapter.key, label, chapter.title, {className, children, lang: chapter.lang});
+function chapterEntry(
+  {key, number, title, lang}: Chapter,
+  {appendix}: HandbookTexts,
+  children = '',
+): string {
+  return /[A-Z]/.test(number)
+    ? entry('appendix', key, `${appendix} ${number}`, title, children, lang)
+    : entry('chapter', key, number, title, children, lang);
 }
 
 function sectionEntries({headings}: Chapter): string {
   const topLevel = Math.min(...headings.map(({level}) => level));
   return list(
     headings
-      .filter(({id, level}) => level === topLevel && !isRelatedPages(id))
-      .map(({id, text, lang}) => entry(id, '', text, {className: 'section-line', lang})),
+      // Every page ends with related pages.
+      .filter(({id, level}) => level === topLevel && !id.endsWith('--related-pages'))
+      .map(({id, text, lang}) => entry('section', id, '', text, '', lang)),
   );
 }
 
-/** Every page ends with this section. */
-const isRelatedPages = (id: string) => id.endsWith('--related-pages');
-
 function entry(
+  kind: 'part' | 'chapter' | 'appendix' | 'section',
   id: string,
   label: string,
   title: string,
-  {
-    className,
-    children = '',
-    lang,
-  }: {className: string; children?: string; lang?: string | undefined},
+  children = '',
+  lang?: string,
 ): string {
   const number = label && `<span class="label">${label}</span> `;
-  const inLanguage = lang ? ` lang="${lang}"` : '';
-  return `<li class="${className}"><a href="#${id}">${number}<span class="title"${inLanguage}>${escapeHtml(title)}</span> ${pageNumber(id)}</a>${children}</li>`;
+  return `<li class="${kind}-line"><a href="#${id}">${number}<span class="title"${languageAttribute(lang)}>${escapeHtml(title)}</span> ${pageNumber(id)}</a>${children}</li>`;
 }
+
+/** Returns the `lang` attribute of a text in another language than the book. */
+export const languageAttribute = (lang: string | undefined) => (lang ? ` lang="${lang}"` : '');
 
 function list(items: readonly string[]): string {
   return items.length > 0 ? `<ol>${items.join('')}</ol>` : '';

@@ -3,21 +3,19 @@ import type {Book, Part} from '.';
 import type {Chapter} from '../chapter';
 import {pageNumber} from '../chapter/links';
 import type {HandbookLanguage, HandbookOptions, HandbookTexts} from '../options';
-import {partContents, tableOfContents} from './contents';
+import {languageAttribute, partContents, tableOfContents} from './contents';
 import {indexPages} from './indexPages';
 import {pageName, pageStyles} from './pageStyles';
 
 /** Texts and links of the cover and the about page. */
-export interface Imprint
-  extends
-    Pick<HandbookLanguage, 'locale' | 'name' | 'texts'>,
-    Pick<HandbookOptions, 'release' | 'copyright'> {
-  /** URL of the guide. */
-  site: string;
-  /** Logo as SVG. */
-  mark: string;
-  glossary: {key: string; url: string};
-}
+export type Imprint = HandbookLanguage &
+  Pick<HandbookOptions, 'release' | 'copyright'> & {
+    /** URL of the guide. */
+    site: string;
+    /** Logo as SVG. */
+    mark: string;
+    glossary: {key: string; url: string};
+  };
 
 /** Renders a book. @param css styles of all books */
 export function bookHtml(book: Book, imprint: Imprint, css: string): string {
@@ -41,12 +39,11 @@ ${book.index.length > 0 ? onNamedPages('index', indexPages(book.index, texts.ind
 </html>`;
 }
 
-export function bookTitle({area}: Pick<Book, 'area'>, {title}: HandbookTexts): string {
+export function bookTitle({area}: Book, {title}: HandbookTexts): string {
   return area ? `${title}: ${area}` : title;
 }
 
-function cover({area}: Book, imprint: Imprint): string {
-  const {texts, release, name, mark, copyright} = imprint;
+function cover({area}: Book, {texts, release, name, mark, copyright}: Imprint): string {
   return `<section class="book-cover">
 <div class="mark">${mark.replace('<svg', '<svg aria-hidden="true"')}</div>
 <p class="cover-title">${escapeHtml(texts.title)}</p>
@@ -61,21 +58,25 @@ function about(book: Book, {texts, site, glossary}: Imprint): string {
   const glossaryLink = hasGlossary
     ? `<a href="#${glossary.key}">${texts.page}\u00A0${pageNumber(glossary.key)}</a>`
     : `<a href="${glossary.url}">${glossary.url}</a>`;
-  const ids = ['about.release', 'about.numbers', 'about.terms'] as const;
-  const paragraphs = [...ids, ...(book.area ? (['about.area'] as const) : [])].map((id) =>
-    escapeHtml(texts[id])
+  const paragraphs = [
+    texts['about.release'],
+    texts['about.numbers'],
+    texts['about.terms'],
+    ...(book.area ? [texts['about.area']] : []),
+  ].map((text) =>
+    escapeHtml(text)
       .replace('{site}', `<a href="${site}">${site}</a>`)
       .replace('{glossary}', glossaryLink),
   );
   return onNamedPages(
     'about',
-    `<section class="book-about"><h1 id="about">${texts.about}</h1>${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')}</section>`,
+    `<section class="book-about"><h1 id="about">${texts.about}</h1><p>${paragraphs.join('</p><p>')}</p></section>`,
   );
 }
 
-function partHtml(part: Part, number: number, book: Book, texts: HandbookTexts): string {
-  const chapters = part.chapters.map((chapter) => chapterHtml(chapter, book.area ? 1 : 2));
-  if (book.area) {
+function partHtml(part: Part, number: number, {area}: Book, texts: HandbookTexts): string {
+  const chapters = part.chapters.map((chapter) => chapterHtml(chapter, area ? 1 : 2));
+  if (area) {
     return chapters.join('\n');
   }
   const title = `<h1 id="${part.key}"><span class="label">${texts.part} ${number}</span> ${escapeHtml(part.title)}</h1>`;
@@ -83,13 +84,9 @@ function partHtml(part: Part, number: number, book: Book, texts: HandbookTexts):
   return [onNamedPages(part.key, opening), ...chapters].join('\n');
 }
 
-function chapterHtml(
-  {key, number, title, lang, html}: Chapter,
-  level: number,
-  labelPrefix = '',
-): string {
-  const inLanguage = lang ? ` lang="${lang}"` : '';
-  const heading = `<h${level} class="chapter-title" id="${key}"><span class="label">${labelPrefix}${number}</span> <span${inLanguage}>${escapeHtml(title)}</span></h${level}>`;
+function chapterHtml({key, number, title, lang, html}: Chapter, level: number, prefix = '') {
+  const label = `<span class="label">${prefix}${number}</span>`;
+  const heading = `<h${level} class="chapter-title" id="${key}">${label} <span${languageAttribute(lang)}>${escapeHtml(title)}</span></h${level}>`;
   return onNamedPages(key, `<section class="chapter">${heading}\n${html}</section>`);
 }
 

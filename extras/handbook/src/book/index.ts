@@ -8,8 +8,8 @@ export interface Part extends Omit<PartPlan, 'drafts'> {
 }
 
 export interface Book {
-  /** Title; missing for the whole guide. */
-  area?: string;
+  /** Title; `undefined` for the whole guide. */
+  area: string | undefined;
   parts: Part[];
   appendices: Chapter[];
   /** Of terms. */
@@ -18,22 +18,22 @@ export interface Book {
 
 /** Makes a book from its plan. @param glossary page with the terms of the index */
 export function makeBook(
-  plan: BookPlan,
+  {area, parts, appendices}: BookPlan,
   glossary: GuidePage,
-  {pageLabel, fileOf}: Pick<ChapterOptions, 'pageLabel' | 'fileOf'>,
+  options: Pick<ChapterOptions, 'pageLabel' | 'fileOf'>,
 ): Book {
-  const resolveLink = createLinkResolver(plan);
-  const drafts = [...plan.parts.flatMap((part) => part.drafts), ...plan.appendices];
+  const drafts = [...parts.flatMap((part) => part.drafts), ...appendices];
+  const resolveLink = createLinkResolver(drafts, parts);
+  // Before chapters are finished, which rewrites their links.
   const index = indexTerms(glossary, drafts, resolveLink);
-  const options = {pageLabel, fileOf, resolveLink};
-  const level = plan.area ? 1 : 2;
+  const chapterOptions = {...options, resolveLink, level: area ? 1 : 2};
   return {
-    ...(plan.area && {area: plan.area.title}),
-    parts: plan.parts.map(({drafts: partDrafts, ...part}) => ({
+    area: area?.title,
+    parts: parts.map(({drafts: partDrafts, ...part}) => ({
       ...part,
-      chapters: partDrafts.map((draft) => finishChapter(draft, {...options, level})),
+      chapters: partDrafts.map((draft) => finishChapter(draft, chapterOptions)),
     })),
-    appendices: plan.appendices.map((draft) => finishChapter(draft, {...options, level: 1})),
+    appendices: appendices.map((draft) => finishChapter(draft, {...chapterOptions, level: 1})),
     index,
   };
 }

@@ -5,26 +5,27 @@ import type {HandbookTexts} from '../options';
 export const pageName = (key: string) => `pages-${key}`;
 
 /** Returns the CSS of the running heads: part on the left, chapter on the right. */
-export function pageStyles(book: Book, texts: HandbookTexts): string {
+export function pageStyles({area, parts, appendices}: Book, texts: HandbookTexts): string {
   const runningHeads = [
-    ...book.parts.flatMap(({key, title, chapters}) => [
-      ...(book.area ? [] : [runningHead(key, texts.title, title)]),
-      ...chapters.map((chapter) =>
-        runningHead(chapter.key, title, `${chapter.number} ${chapter.title}`),
+    ...parts.flatMap(({key, title, chapters}) => [
+      ...(area ? [] : [[key, texts.title, title] as const]),
+      ...chapters.map(
+        (chapter) => [chapter.key, title, `${chapter.number} ${chapter.title}`] as const,
       ),
     ]),
-    ...book.appendices.map(({key, number, title}) =>
-      runningHead(key, `${texts.appendix} ${number}`, title),
+    ...appendices.map(
+      ({key, number, title}) => [key, `${texts.appendix} ${number}`, title] as const,
     ),
-    runningHead('contents', texts.title, texts.contents),
-    runningHead('about', texts.title, texts.about),
-    runningHead('index', texts.title, texts.index),
+    ...(['contents', 'about', 'index'] as const).map(
+      (key) => [key, texts.title, texts[key]] as const,
+    ),
   ];
-  return runningHeads.join('\n');
-}
-
-function runningHead(key: string, left: string, right: string): string {
-  return `@page ${pageName(key)} { @top-left { content: ${cssString(left)} } @top-right { content: ${cssString(right)} } }`;
+  return runningHeads
+    .map(
+      ([key, left, right]) =>
+        `@page ${pageName(key)} { @top-left { content: ${cssString(left)} } @top-right { content: ${cssString(right)} } }`,
+    )
+    .join('\n');
 }
 
 function cssString(text: string): string {

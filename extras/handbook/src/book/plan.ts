@@ -1,6 +1,6 @@
 import {decodePart} from '@guide/built-site/decodePart';
-import {bookAnchor, draftChapter, type Draft} from '../chapter';
-import type {LinkTarget} from '../chapter/links';
+import {draftChapter, type Draft} from '../chapter';
+import {bookAnchor, type LinkTarget} from '../chapter/links';
 import type {Area, Guide, GuidePage} from '../guide';
 
 export interface BookPlan {
@@ -27,87 +27,79 @@ export interface PartPlan {
  * @param options `developers`: title of the part for unlisted areas
  */
 export function planGuide(
-  {areas, others}: Guide,
+  {areas, others, pages}: Guide,
   {appendices, developers}: {appendices: readonly string[]; developers: string},
 ): BookPlan {
   const isAppendix = (page: GuidePage) => appendices.includes(page.id);
   const chapterAreas = areas
     .map((area) => ({...area, pages: area.pages.filter((page) => !isAppendix(page))}))
-    .filter(({pages}) => pages.length > 0);
-  const isUnlisted = ({pages}: Area) => pages.every(({unlisted}) => unlisted);
+    .filter((area) => area.pages.length > 0);
+  const isUnlisted = (area: Area) => area.pages.every(({unlisted}) => unlisted);
   const unlistedAreas = chapterAreas.filter(isUnlisted);
-  const nextNumber = createCounter();
-  const parts = chapterAreas
-    .filter((area) => !isUnlisted(area))
-    .map((area) => planPart(area.title, area.description, [area], nextNumber));
-  if (unlistedAreas.length > 0) {
-    const description = unlistedAreas.map(({title}) => title).join(' · ');
-    parts.push(planPart(developers, description, unlistedAreas, nextNumber));
-  }
-  const appendixPages = [...areas.flatMap(({pages}) => pages), ...others].filter(isAppendix);
-  const orderedPages = [
+  const appendixPages = [
     ...others.filter((page) => !isAppendix(page)),
-    ...appendices.flatMap((id) => appendixPages.filter((page) => page.id === id)),
+    ...appendices.flatMap((id) => pages.filter((page) => page.id === id)),
   ];
-  return {parts, appendices: orderedPages.map((page, index) => draftChapter(page, letter(index)))};
+  return {
+    parts: planParts([
+      ...chapterAreas
+        .filter((area) => !isUnlisted(area))
+        .map(({title, description, ...area}) => ({title, description, areas: [area]})),
+      {
+        title: developers,
+        description: unlistedAreas.map(({title}) => title).join(' · '),
+        areas: unlistedAreas,
+      },
+    ]),
+    appendices: appendixPages.map((page, index) =>
+      draftChapter(page, String.fromCharCode('A'.charCodeAt(0) + index)),
+    ),
+  };
 }
 
 /** Plans the book of one area. */
 export function planArea(area: Area): BookPlan {
+  const {title, description} = area;
   // The part has no title page, so links to the category lead to the contents.
-  const part = {
-    ...planPart(area.title, area.description, [area], createCounter()),
-    key: 'contents',
-  };
-  return {area, parts: [part], appendices: []};
+  const parts = planParts([{title, description, areas: [area]}]);
+  return {area, parts: parts.map((part) => ({...part, key: 'contents'})), appendices: []};
 }
 
-function planPart(
-  title: string,
-  description: string,
-  areas: readonly Area[],
-  nextNumber: () => string,
-): PartPlan {
-  return {
-    key: `part-${areas[0]!.name}`,
-    title,
-    description,
-    paths: areas.map(({path}) => path),
-    drafts: areas.flatMap(({pages}) => pages.map((page) => draftChapter(page, nextNumber()))),
-  };
-}
-
-function createCounter(): () => string {
+/** Numbers the chapters of all parts in sequence. Drops parts without areas. */
+function planParts(
+  parts: {title: string; description: string; areas: Pick<Area, 'name' | 'path' | 'pages'>[]}[],
+): PartPlan[] {
   let count = 0;
-  return () => String((count += 1));
+  return parts
+    .filter(({areas}) => areas.length > 0)
+    .map(({areas, ...part}) => ({
+      ...part,
+      key: `part-${areas[0]!.name}`,
+      paths: areas.map(({path}) => path),
+      drafts: areas.flatMap(({pages}) =>
+        pages.map((page) => draftChapter(page, String((count += 1)))),
+      ),
+    }));
 }
 
-function letter(index: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + index);
-}
-
-/** Returns a function that resolves links to the book if it contains the page, otherwise to the site. */
-export function createLinkResolver({
-  parts,
-  appendices,
-}: BookPlan): (href: string, from: GuidePage) => LinkTarget {
-  const drafts = [...parts.flatMap((part) => part.drafts), ...appendices];
-  const chapters = new Map<string, Draft>(drafts.map((draft) => [draft.body.page.path, draft]));
-  const areas = new Map(parts.flatMap(({paths, key}) => paths.map((path) => [path, key] as const)));
-  return (href, from) => {
-    if (!URL.canParse(href, from.url)) {
-      return {url: href, isGuidePage: false};
+/** Returns a function that resolves URLs to the book if it contains the page, otherwise to the site. */
+export function createLinkResolver(drafts: readonly Draft[], parts: readonly PartPlan[]) {
+  const site = new URL(drafts[0]!.body.page.url).origin;
+  const chapters = new Map(drafts.map((draft) => [draft.body.page.path, draft]));
+  const areas = new Map(parts.flatMap(({paths, key}) => paths.map((path) => [path, key])));
+  return (url: string): LinkTarget => {
+    if (!URL.canParse(url) || new URL(url).origin !== site) {
+      return {url, isGuidePage: false};
     }
-    const {origin, pathname, hash, href: url} = new URL(href, from.url);
+    const {pathname, hash} = new URL(url);
     const path = decodePart(pathname);
-    const isSameSite = origin === new URL(from.url).origin;
-    const chapter = isSameSite ? chapters.get(path) : undefined;
+    const chapter = chapters.get(path);
     if (chapter) {
       const anchor = decodePart(hash.slice(1));
       const {key, body} = chapter;
       return {id: body.ids.has(anchor) ? bookAnchor(key, anchor) : key};
     }
-    const area = isSameSite ? areas.get(path) : undefined;
-    return area ? {id: area} : {url, isGuidePage: isSameSite && path.endsWith('/')};
+    const area = areas.get(path);
+    return area ? {id: area} : {url, isGuidePage: path.endsWith('/')};
   };
 }

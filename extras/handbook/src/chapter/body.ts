@@ -1,14 +1,12 @@
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {toHtml} from 'hast-util-to-html';
 import type {GuidePage} from '../guide';
-
-export type Node = ReturnType<CheerioAPI>[number];
 
 /** Content of a page. It's edited in place. */
 export interface Body {
   page: GuidePage;
   $: CheerioAPI;
-  root: Cheerio<Node>;
+  root: ReturnType<CheerioAPI>;
   ids: ReadonlySet<string>;
 }
 
@@ -16,19 +14,15 @@ export interface Body {
 export function openBody(page: GuidePage): Body {
   const $ = load(toHtml(page.article.root), null, false);
   const root = $('.theme-doc-markdown').first();
-  root.find('[role="tabpanel"]').removeAttr('hidden').removeAttr('role').addClass('tab-panel');
+  root.find('[role="tabpanel"]').removeAttr('hidden');
   root.find('nav').each((_, nav) => {
     nav.tagName = 'div';
   });
   // Links that enlarge figures, and scroll containers of tables.
-  unwrap(root.find('a[aria-haspopup="dialog"], div:has(> table)'), $);
+  root.find('a[aria-haspopup="dialog"], div:has(> table)').each((_, element) => {
+    $(element).replaceWith($(element).contents());
+  });
   // The page description.
   root.find('header').first().next('div').addClass('lead');
   return {page, $, root, ids: new Set(page.article.anchors)};
-}
-
-function unwrap(elements: Cheerio<Node>, $: CheerioAPI): void {
-  elements.each((_, element) => {
-    $(element).replaceWith($(element).contents());
-  });
 }

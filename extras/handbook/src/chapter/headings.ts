@@ -1,24 +1,18 @@
 import {collapseWhitespace} from '@guide/built-site/read';
 import type {Body} from './body';
+import {bookAnchor} from './links';
 
 export interface Heading {
+  /** In the book. */
   id: string;
   text: string;
   level: number;
   /** Language, if it differs from that of the book. */
-  lang?: string;
+  lang: string | undefined;
 }
 
-/**
- * Moves headings below the chapter title, whose level is `titleLevel`, and adds missing ids.
- *
- * @returns the headings, with their ids in the book
- */
-export function adjustHeadings(
-  {$, root}: Body,
-  toBookAnchor: (anchor: string) => string,
-  titleLevel: number,
-): Heading[] {
+/** Moves headings below the chapter title, whose level is `titleLevel`, and adds missing ids. */
+export function adjustHeadings({$, root}: Body, key: string, titleLevel: number): Heading[] {
   return root
     .find('h2, h3, h4')
     .toArray()
@@ -31,12 +25,12 @@ export function adjustHeadings(
       // Some headings on the home page have no id.
       const id = $(element).attr('id') ?? `heading-${index + 1}`;
       $(element).attr('id', id);
-      const lang = $(element).closest('[lang]').attr('lang');
+      const text = collapseWhitespace($(element).text());
       return {
-        id: toBookAnchor(id),
-        text: collapseWhitespace($(element).text()),
+        id: bookAnchor(key, id),
+        text,
         level,
-        ...(lang && {lang}),
+        lang: $(element).closest('[lang]').attr('lang'),
       };
     });
 }

@@ -3,26 +3,23 @@ import type {Body} from './body';
 /** Id in the book, or URL outside of it. */
 export type LinkTarget = {id: string} | {url: string; isGuidePage: boolean};
 
+/** Converts an id of a page to one of the book. */
+export const bookAnchor = (key: string, anchor: string) => `${key}--${anchor}`;
+
 /** Returns a placeholder for the page number of an id. `print/printBook.ts` fills it in. */
 export const pageNumber = (id: string) => `<span data-page="${id}"></span>`;
 
 /** Rewrites links and adds page numbers, except to terms: the glossary is in alphabetical order. */
 export function rewriteLinks(
   {$, root}: Body,
-  resolveLink: (href: string) => LinkTarget,
+  resolveLink: (url: string) => LinkTarget,
   pageLabel: string,
 ): void {
   root.find('a[href]').each((_, link) => {
     const target = resolveLink($(link).attr('href')!);
-    ['target', 'rel', 'title', 'aria-haspopup', 'aria-keyshortcuts'].forEach((name) =>
-      $(link).removeAttr(name),
-    );
     if ('url' in target) {
-      $(link).attr('href', target.url);
       // The style sheet prints the URL of other links.
-      if (target.isGuidePage) {
-        $(link).addClass('in-guide');
-      }
+      $(link).toggleClass('in-guide', target.isGuidePage);
       return;
     }
     $(link).attr('href', `#${target.id}`);

@@ -6,7 +6,7 @@ import {makeBooks} from './makeBooks';
 import type {HandbookOptions} from '../options';
 
 /**
- * Prints the books of a build, and writes their lists.
+ * Prints the books of a build, and writes their lists. Their date is SOURCE_DATE_EPOCH or that of the build.
  *
  * @param options `chromium`: path of the executable; `undefined` for Playwright's
  */
@@ -15,7 +15,12 @@ export async function runHandbook(
   args: string[],
   {chromium: executablePath, env}: {chromium: string | undefined; env: NodeJS.ProcessEnv},
 ): Promise<void> {
-  const {build, out, locale, area} = parseArgs({
+  const {
+    build,
+    out,
+    locale,
+    area: onlyArea,
+  } = parseArgs({
     args,
     options: {
       build: {type: 'string', default: 'build'},
@@ -29,13 +34,17 @@ export async function runHandbook(
     const locales = options.languages.map((language) => language.locale).join(', ');
     throw new Error(`Unknown language "${locale}": --locale must be one of ${locales}.`);
   }
+  // See https://reproducible-builds.org/docs/source-date-epoch/.
+  const epoch = env.SOURCE_DATE_EPOCH;
   const browser = await chromium.launch({executablePath});
   try {
     const run = {
       build: path.resolve(build),
       out: path.resolve(out ?? build),
-      date: documentDate(env, path.join(build, 'index.html')),
-      area,
+      date: epoch
+        ? new Date(Number(epoch) * 1000)
+        : fs.statSync(path.join(build, 'index.html')).mtime,
+      onlyArea,
       browser,
     };
     // In parallel: Chromium prints each book in its own process.
@@ -43,13 +52,4 @@ export async function runHandbook(
   } finally {
     await browser.close();
   }
-}
-
-/**
- * Returns the date of SOURCE_DATE_EPOCH, or that of the build.
- *
- * @see https://reproducible-builds.org/docs/source-date-epoch/
- */
-function documentDate({SOURCE_DATE_EPOCH: epoch}: NodeJS.ProcessEnv, builtFile: string): Date {
-  return epoch ? new Date(Number(epoch) * 1000) : fs.statSync(builtFile).mtime;
 }

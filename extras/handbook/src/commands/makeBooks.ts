@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {makeBook} from '../book';
 import {bookHtml, bookTitle, type Imprint} from '../book/html';
-import {planArea, planGuide, type BookPlan} from '../book/plan';
+import {planArea, planGuide} from '../book/plan';
 import {chapterKey} from '../chapter';
 import {fontFaces} from '../fontFaces';
 import {HANDBOOK_FOLDER, LIST_FILE, type HandbookList, type ListedBook} from '../list';
 import {finishPdf} from '../print/finish';
 import {printBook} from '../print/printBook';
-import {readGuide, type Guide, type GuidePage} from '../guide';
+import {readGuide, type Area} from '../guide';
 import type {HandbookLanguage, HandbookOptions} from '../options';
 
 export interface MakeOptions {
@@ -17,7 +17,7 @@ export interface MakeOptions {
   out: string;
   date: Date;
   /** Name of the only area to print, or `guide` for only the whole guide. */
-  area: string | undefined;
+  onlyArea: string | undefined;
   browser: Browser;
 }
 
@@ -25,66 +25,56 @@ export interface MakeOptions {
 export async function makeBooks(
   options: HandbookOptions,
   language: HandbookLanguage,
-  {build, out, date, area: onlyArea, browser}: MakeOptions,
+  {build, out, date, onlyArea, browser}: MakeOptions,
 ): Promise<void> {
-  const {locale, name, texts} = language;
+  const {locale, texts} = language;
+  const {release, copyright, productName, appendices} = options;
   const languageFolder = language === options.languages[0] ? '' : locale;
   const guide = readGuide(build, locale);
   const home = guide.home.path;
   const basePath = languageFolder ? home.slice(0, -`${languageFolder}/`.length) : home;
-  const glossary = findGuidePage(guide, options.glossary);
+  const glossary = guide.pages.find(({id}) => id === options.glossary);
+  if (!glossary) {
+    throw new Error(`The build has no page "${options.glossary}", the glossary of the handbook.`);
+  }
   const imprint: Imprint = {
-    locale,
-    name,
-    texts,
-    release: options.release,
+    ...language,
+    release,
+    copyright,
     site: guide.home.url,
     mark: fs.readFileSync(path.join(build, options.mark), 'utf8'),
-    copyright: options.copyright,
     glossary: {key: chapterKey(glossary), url: glossary.url},
   };
-  const style = readStyles(options);
-  const folder = path.join(out, languageFolder, HANDBOOK_FOLDER);
+  const css = readStyles(options);
   const made: {listed: ListedBook; bytes: Uint8Array}[] = [];
 
-  const printPlan = async (planBook: () => BookPlan): Promise<void> => {
-    const plan = planBook();
+  /** @param area `undefined` for the whole guide */
+  const makePdf = async (area: Area | undefined): Promise<void> => {
+    const plan = area
+      ? planArea(area)
+      : planGuide(guide, {appendices, developers: texts.developers});
     const book = makeBook(plan, glossary, {
       pageLabel: texts.page,
       fileOf: (urlPath) => path.join(build, urlPath.slice(basePath.length)),
     });
-    const {pdf, headings} = await printBook(browser, bookHtml(book, imprint, style));
-    const title = bookTitle(book, texts);
-    const bytes = await finishPdf(pdf, {
-      title: `${title}, ${texts.release} ${options.release}`,
-      language: locale,
-      author: options.productName,
-      date,
-      headings,
-    });
-    const fileName = [options.name, options.release, locale, plan.area?.name]
-      .filter(Boolean)
-      .join('-');
-    const listed = {
-      file: `${fileName}.pdf`,
-      title,
-      ...(plan.area && {area: plan.area.path}),
-      pages: pdf.getPageCount(),
-      size: bytes.length,
-    };
-    made.push({listed, bytes});
-    console.log(`${listed.file}: ${listed.pages} pages, ${Math.round(listed.size / 1000)} kB`);
+    const pdf = await printBook(browser, bookHtml(book, imprint, css));
+    const title = `${bookTitle(book, texts)}, ${texts.release} ${release}`;
+    const bytes = await finishPdf(pdf, {title, language: locale, author: productName, date});
+    const file = `${[options.name, release, locale, area?.name].filter(Boolean).join('-')}.pdf`;
+    made.push({listed: {file, ...(area && {area: area.path}), size: bytes.length}, bytes});
+    console.log(`${file}: ${pdf.getPageCount()} pages, ${Math.round(bytes.length / 1000)} kB`);
   };
-  const printInSeries = async (plans: readonly (() => BookPlan)[]): Promise<void> => {
-    for (const plan of plans) {
-      await printPlan(plan);
+  const books = selectBooks(guide.areas, onlyArea);
+  const makeInSeries = async (areas: typeof books): Promise<void> => {
+    for (const area of areas) {
+      await makePdf(area);
     }
   };
-  const plans = selectPlans(guide, options, texts.developers, onlyArea);
   // In parallel: the first book, the whole guide, takes about as long as all areas together.
-  await Promise.all([printInSeries(plans.slice(0, 1)), printInSeries(plans.slice(1))]);
+  await Promise.all([makeInSeries(books.slice(0, 1)), makeInSeries(books.slice(1))]);
 
   // At the end, so that a failure doesn't change the previous books.
+  const folder = path.join(out, languageFolder, HANDBOOK_FOLDER);
   const listFile = path.join(out, languageFolder, LIST_FILE);
   const newBooks = made.map(({listed}) => listed);
   const others = onlyArea ? readOtherBooks(listFile, newBooks) : [];
@@ -93,8 +83,9 @@ export async function makeBooks(
   }
   fs.mkdirSync(folder, {recursive: true});
   made.forEach(({listed, bytes}) => fs.writeFileSync(path.join(folder, listed.file), bytes));
-  const books = [...newBooks, ...others].sort((a, b) => areaIndex(guide, a) - areaIndex(guide, b));
-  const list: HandbookList = {release: options.release, date: date.toISOString(), books};
+  const list: HandbookList = {
+    books: [...newBooks, ...others].sort((a, b) => a.file.localeCompare(b.file)),
+  };
   fs.writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
 }
 
@@ -106,45 +97,22 @@ function readOtherBooks(listFile: string, made: readonly ListedBook[]): ListedBo
   return previous.filter(({area}) => made.every((book) => book.area !== area));
 }
 
-/** -1 for the whole guide. */
-function areaIndex({areas}: Guide, {area}: ListedBook): number {
-  return areas.findIndex(({path: areaPath}) => areaPath === area);
-}
-
-function findGuidePage({areas, others}: Guide, id: string): GuidePage {
-  const page = [...areas.flatMap(({pages}) => pages), ...others].find(
-    (candidate) => candidate.id === id,
-  );
-  if (!page) {
-    throw new Error(
-      `The build has no page "${id}": correct "glossary" in the configuration of the handbook.`,
-    );
-  }
-  return page;
-}
-
-function selectPlans(
-  guide: Guide,
-  {appendices}: HandbookOptions,
-  developers: string,
-  onlyArea: string | undefined,
-): (() => BookPlan)[] {
-  const wholeGuide = {name: 'guide', plan: () => planGuide(guide, {appendices, developers})};
-  const areas = guide.areas.map((area) => ({name: area.name, plan: () => planArea(area)}));
-  const all = [wholeGuide, ...areas];
-  const selected = all.filter(({name}) => !onlyArea || name === onlyArea);
+/** Returns the areas to print; `undefined` stands for the whole guide. */
+function selectBooks(areas: readonly Area[], onlyArea: string | undefined): (Area | undefined)[] {
+  const nameOf = (area: Area | undefined) => area?.name ?? 'guide';
+  const all = [undefined, ...areas];
+  const selected = all.filter((area) => !onlyArea || nameOf(area) === onlyArea);
   if (selected.length === 0) {
-    const validNames = all.map(({name}) => name).join(', ');
-    throw new Error(`Unknown area "${onlyArea}": --area must be one of ${validNames}.`);
+    const names = all.map(nameOf).join(', ');
+    throw new Error(`Unknown area "${onlyArea}": --area must be one of ${names}.`);
   }
-  return selected.map(({plan}) => plan);
+  return selected;
 }
-
-/** In cascade order. */
-const styleSheets = ['page', 'text', 'blocks', 'book'];
 
 function readStyles({styles}: HandbookOptions): string {
-  const read = (file: string) => fs.readFileSync(file, 'utf8');
-  const printStyles = styleSheets.map((name) => read(path.join(__dirname, `../css/${name}.css`)));
-  return [...styles.map(read), fontFaces(), ...printStyles].join('\n');
+  const ownStyles = ['page', 'text', 'blocks', 'book'].map((name) =>
+    path.join(__dirname, `../css/${name}.css`),
+  );
+  const css = [...styles, ...ownStyles].map((file) => fs.readFileSync(file, 'utf8'));
+  return [fontFaces(), ...css].join('\n');
 }

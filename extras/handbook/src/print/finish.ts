@@ -8,27 +8,15 @@ import {
   PDFString,
   type PDFDocument,
 } from 'pdf-lib';
-import {fixOutline} from './outline';
 
 /** pdf-lib's `save` uses 50. With 200, the French book is 7.7 MB instead of 8.0. */
 const OBJECTS_PER_STREAM = 200;
 
-export interface PdfMetadata {
-  title: string;
-  language: string;
-  author: string;
-  /** Instead of the current time, for reproducible output. */
-  date: Date;
-  /** In document order. */
-  headings: readonly string[];
-}
-
-/** Corrects outline and characters, sets metadata, and compresses the objects. */
+/** Corrects characters, sets metadata, and compresses the objects. The date makes the output reproducible. */
 export async function finishPdf(
   pdf: PDFDocument,
-  {title, language, author, date, headings}: PdfMetadata,
+  {title, language, author, date}: {title: string; language: string; author: string; date: Date},
 ): Promise<Uint8Array> {
-  fixOutline(pdf, headings);
   fixCharacterMaps(pdf);
   pdf.setTitle(title, {showInWindowTitleBar: true});
   pdf.setAuthor(author);

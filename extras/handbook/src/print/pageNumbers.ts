@@ -2,14 +2,14 @@ import {PDFArray, PDFDict, PDFName, type PDFDocument, type PDFRef} from 'pdf-lib
 
 /** Returns page numbers, from 1, by link target. */
 export function readPageNumbers(pdf: PDFDocument): Map<string, number> {
-  const numberByPage = new Map(pdf.getPages().map(({ref}, index) => [ref.toString(), index + 1]));
-  const destinations = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
-  const numberByTarget = new Map<string, number>();
-  for (const [name, value] of destinations?.entries() ?? []) {
-    const target = pdf.context.lookup(value, PDFArray);
-    numberByTarget.set(name.decodeText(), numberByPage.get((target.get(0) as PDFRef).toString())!);
-  }
-  return numberByTarget;
+  const numberByPage = new Map(pdf.getPages().map(({ref}, index) => [ref, index + 1]));
+  const destinations = pdf.catalog.lookup(PDFName.of('Dests'), PDFDict).entries();
+  return new Map(
+    destinations.map(([name, value]) => {
+      const page = pdf.context.lookup(value, PDFArray).get(0) as PDFRef;
+      return [name.decodeText(), numberByPage.get(page)!];
+    }),
+  );
 }
 
 /** Measured on the English guide. */

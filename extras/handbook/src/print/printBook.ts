@@ -4,17 +4,14 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {ParseSpeeds, PDFDocument} from 'pdf-lib';
 import {collapseWhitespace} from '@guide/built-site/read';
+import {fixOutline} from './outline';
 import {estimatePageNumbers, readPageNumbers} from './pageNumbers';
 
 /** Page numbers with more digits can change line breaks, and thereby other page numbers. */
 const MAX_ROUNDS = 5;
 
-/**
- * Prints a book until its page numbers are stable: Chromium has no `target-counter()`.
- *
- * @returns the PDF, and all headings in document order
- */
-export async function printBook(browser: Browser, html: string) {
+/** Prints a book until its page numbers are stable: Chromium has no `target-counter()`. */
+export async function printBook(browser: Browser, html: string): Promise<PDFDocument> {
   // Only pages with a `file:` URL can load fonts from files.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handbook-'));
   const file = path.join(folder, 'book.html');
@@ -32,7 +29,9 @@ export async function printBook(browser: Browser, html: string) {
       const pdf = await print(page, 'final');
       const newNumbers = readPageNumbers(pdf);
       if ([...newNumbers].every(([id, number]) => numbers.get(id) === number)) {
-        return {pdf, headings: await readHeadings(page)};
+        const headings = await page.locator('h1, h2, h3, h4, h5').allTextContents();
+        fixOutline(pdf, headings.map(collapseWhitespace));
+        return pdf;
       }
       numbers = newNumbers;
     }
@@ -53,11 +52,6 @@ async function print(page: Page, quality: 'draft' | 'final'): Promise<PDFDocumen
     outline: isFinal,
   });
   return PDFDocument.load(bytes, {updateMetadata: false, parseSpeed: ParseSpeeds.Fastest});
-}
-
-async function readHeadings(page: Page): Promise<string[]> {
-  const headings = page.locator('h1, h2, h3, h4, h5, h6');
-  return (await headings.allTextContents()).map(collapseWhitespace);
 }
 
 /** Runs in the browser: writes the page numbers, and hides repeated ones in the index. */
