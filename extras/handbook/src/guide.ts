@@ -56,7 +56,7 @@ export function readGuide(buildDir: string, language: string): Guide {
 
 /** Groups pages by area. Drops areas without documents. */
 export function groupPages(
-  {pages, origin, baseUrl}: PagesFile,
+  {pages, origin, baseUrl}: Pick<PagesFile, 'pages' | 'origin' | 'baseUrl'>,
   readHtml: (page: PageMetadata) => string,
 ): Guide {
   const areas = new Map<string, Area>();

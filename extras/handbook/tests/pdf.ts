@@ -1,5 +1,9 @@
 import fs from 'node:fs';
-import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** In points from the lower left corner. */
 interface Box {
@@ -9,20 +13,9 @@ interface Box {
   top: number;
 }
 
-export interface PdfText extends Box {
-  text: string;
-}
-
-export interface PdfLink extends Box {
-  to: {destination: string} | {address: string};
-}
-
-export interface PdfPage {
-  width: number;
-  height: number;
-  texts: PdfText[];
-  links: PdfLink[];
-}
+export type PdfText = Box & {text: string};
+export type PdfPage = Awaited<ReturnType<typeof readPage>>;
+export type Pdf = Awaited<ReturnType<typeof readPdf>>;
 
 export interface PdfOutlineItem {
   title: string;
@@ -31,36 +24,22 @@ export interface PdfOutlineItem {
   items: PdfOutlineItem[];
 }
 
-export interface Pdf {
-  title: string;
-  language: string;
-  pages: PdfPage[];
-  outline: PdfOutlineItem[];
-  /** Page numbers of link destinations, from 1. */
-  destinations: Map<string, number>;
-  /** Number of structure elements by role. */
-  tags: Map<string, number>;
-  alternativeTexts: string[];
-}
+type Outline = NonNullable<Awaited<ReturnType<PDFDocumentProxy['getOutline']>>>;
+type Tags = NonNullable<Awaited<ReturnType<PDFPageProxy['getStructTree']>>>;
 
-type Document = Awaited<ReturnType<typeof getDocument>['promise']>;
-type Page = Awaited<ReturnType<Document['getPage']>>;
-type Outline = NonNullable<Awaited<ReturnType<Document['getOutline']>>>;
-type Tags = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
-
-export async function readPdf(file: string): Promise<Pdf> {
+/** Reads a PDF. `destinations`: page numbers of link destinations. `tags`: structure elements by role. */
+export async function readPdf(file: string) {
   const task = getDocument({data: new Uint8Array(fs.readFileSync(file)), verbosity: 0});
   try {
     const pdf = await task.promise;
-    const {info} = await pdf.getMetadata();
-    const metadata = info as Record<string, unknown>;
+    const info = (await pdf.getMetadata()).info as Record<'Title' | 'Language', string>;
     const pages: PdfPage[] = [];
-    const tags = new Map<string, number>();
+    const tags = new Set<string>();
     const alternativeTexts: string[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       pages.push(await readPage(page));
-      countTags((await page.getStructTree())!, tags, alternativeTexts);
+      readTags((await page.getStructTree())!, tags, alternativeTexts);
     }
     const pageOf = async (destination: unknown): Promise<number> => {
       const target =
@@ -70,33 +49,24 @@ export async function readPdf(file: string): Promise<Pdf> {
     const readOutline = (items: Outline): Promise<PdfOutlineItem[]> =>
       Promise.all(
         items.map(async ({title, dest, items: children}) => ({
-          title,
-          page: await pageOf(dest),
-          items: await readOutline(children as Outline),
+          ...{title, page: await pageOf(dest), items: await readOutline(children as Outline)},
         })),
       );
-    const destinations = Object.entries(await pdf.getDestinations());
+    const destinations = new Map<string, number>();
+    for (const [name, destination] of Object.entries(await pdf.getDestinations())) {
+      destinations.set(name, await pageOf(destination));
+    }
+    const outline = await readOutline((await pdf.getOutline())!);
     return {
-      title: String(metadata.Title),
-      language: String(metadata.Language),
-      pages,
-      outline: await readOutline((await pdf.getOutline()) ?? []),
-      destinations: new Map(
-        await Promise.all(
-          destinations.map(
-            async ([name, destination]) => [name, await pageOf(destination)] as const,
-          ),
-        ),
-      ),
-      tags,
-      alternativeTexts,
+      ...{title: info.Title, language: info.Language, pages, outline, destinations},
+      ...{tags, alternativeTexts},
     };
   } finally {
     await task.destroy();
   }
 }
 
-async function readPage(page: Page): Promise<PdfPage> {
+async function readPage(page: PDFPageProxy) {
   const [, , width = 0, height = 0] = page.view;
   const [content, links] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
   const texts = content.items.flatMap((item): PdfText[] => {
@@ -107,26 +77,24 @@ async function readPage(page: Page): Promise<PdfPage> {
     return [{text: item.str, left, right: left + item.width, bottom, top: bottom + item.height}];
   });
   return {
-    width,
-    height,
-    texts,
-    links: links.map(({dest, url, rect: [left, bottom, right, top]}) => ({
-      to: dest ? {destination: dest as string} : {address: url as string},
-      ...{left, bottom, right, top},
+    ...{width, height, texts},
+    /** Without a destination, links lead to a URL. */
+    links: links.map(({dest, rect: [left, bottom, right, top]}) => ({
+      ...{destination: dest as string | undefined, left, bottom, right, top},
     })),
   };
 }
 
-function countTags(
+function readTags(
   tree: Tags | Tags['children'][number],
-  tags: Map<string, number>,
+  tags: Set<string>,
   alternativeTexts: string[],
 ): void {
   if ('role' in tree) {
-    tags.set(tree.role, (tags.get(tree.role) ?? 0) + 1);
+    tags.add(tree.role);
     if ('alt' in tree && tree.role === 'Figure') {
       alternativeTexts.push(String(tree.alt));
     }
-    tree.children.forEach((child) => countTags(child, tags, alternativeTexts));
+    tree.children.forEach((child) => readTags(child, tags, alternativeTexts));
   }
 }

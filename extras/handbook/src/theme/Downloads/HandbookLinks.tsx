@@ -12,12 +12,17 @@ export interface LinksProps {
 }
 
 export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
-  const {books} = useHandbookList();
+  // Empty while loading, or if no PDFs were built.
+  const [{books}, setList] = useState<HandbookList>({books: []});
   const {currentLocale} = useDocusaurusContext().i18n;
   const folder = useBaseUrl('/handbook/');
-  const breadcrumbs = useSidebarBreadcrumbs() ?? [];
-  const hrefs = breadcrumbs.map((item) => item.href);
-  const area = books.find((book) => !wholeGuideOnly && book.area && hrefs.includes(book.area));
+  const hrefs = useSidebarBreadcrumbs()?.map((item) => item.href);
+  useEffect(() => {
+    fetch(`${folder}list.json`)
+      .then((response) => response.json() as Promise<HandbookList>)
+      .then(setList, () => undefined);
+  }, [folder]);
+  const area = books.find((book) => !wholeGuideOnly && book.area && hrefs?.includes(book.area));
   const guide = books.find((book) => !book.area);
   const links = [
     area && {
@@ -58,16 +63,4 @@ export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
       ))}
     </small>
   );
-}
-
-/** Empty while loading, or if no PDFs were built. */
-function useHandbookList(): HandbookList {
-  const url = useBaseUrl('/handbook/list.json');
-  const [list, setList] = useState<HandbookList>({books: []});
-  useEffect(() => {
-    fetch(url)
-      .then((response) => response.json() as Promise<HandbookList>)
-      .then(setList, () => undefined);
-  }, [url]);
-  return list;
 }
