@@ -24,7 +24,7 @@ export interface SearchCounts {
 export class FeedbackCounts {
   readonly lines = {read: 0, damaged: 0};
   readonly reports: Record<Report['kind'], number> = {vote: 0, comment: 0, search: 0};
-  /** By HTTP status of the receiver, `form` (malformed) or `unknown` (page or language). */
+  /** By HTTP status of the receiver, `malformed` or `unknown page or language`. */
   readonly refused: Record<string, number> = {};
   readonly pages = new Map<string, PageCounts>();
   readonly searches = new Map<string, SearchCounts>();
@@ -68,7 +68,7 @@ export class FeedbackCounts {
         return;
       }
     } else {
-      this.countRefused('unknown');
+      this.countRefused('unknown page or language');
       return;
     }
     this.reports[report.kind] += 1;

@@ -43,11 +43,3 @@ export function readGuide({search}: Pick<SummaryOptions, 'search'>, buildDir: st
       })),
   };
 }
-
-/** Returns the language of a path: the longest matching base URL wins. */
-export function languageAt({languages}: Pick<Guide, 'languages'>, path: string): GuideLanguage {
-  const [match] = languages
-    .filter(({baseUrl}) => path.startsWith(baseUrl))
-    .sort((a, b) => b.baseUrl.length - a.baseUrl.length);
-  return match ?? languages[0]!;
-}

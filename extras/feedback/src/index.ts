@@ -9,27 +9,19 @@ export interface FeedbackOptions {
   path: string | undefined;
 }
 
-export default function feedbackPlugin(
-  {i18n}: LoadContext,
-  {path: reportPath}: FeedbackOptions,
-): Plugin {
+export default function feedbackPlugin({i18n}: LoadContext, receiver: FeedbackOptions): Plugin {
   return {
     name: 'feedback',
-
-    ...(reportPath && {
+    // For `docusaurus write-translations`, even without a path.
+    getPathsToWatch: () => [path.join(__dirname, 'theme/**/*.{ts,tsx}')],
+    ...(receiver.path && {
       getThemePath: () => './theme',
       getDefaultCodeTranslationMessages: () =>
         Promise.resolve(codeMessages(path.join(__dirname, '../i18n'), i18n.currentLocale)),
+      contentLoaded: async ({actions}) => {
+        await actions.createData('receiver.json', {path: receiver.path});
+      },
     }),
-
-    // For `docusaurus write-translations`, even without a path.
-    getPathsToWatch: () => [path.join(__dirname, 'theme/**/*.{ts,tsx}')],
-
-    async contentLoaded({actions}) {
-      if (reportPath) {
-        await actions.createData('receiver.json', {path: reportPath});
-      }
-    },
   };
 }
 
@@ -38,6 +30,6 @@ export function feedback(options: FeedbackOptions): Feature {
   return {
     name: 'feedback',
     plugins: [['@guide/feedback', {...options}]],
-    hostRules: receiverRules(options.path),
+    hostRules: options.path === undefined ? undefined : receiverRules(options.path),
   };
 }

@@ -2,14 +2,12 @@ import type {HostRules} from '@guide/built-site';
 import {limits, REPORT_PATTERN} from './wireFormat/report';
 
 /** Returns nginx rules that validate, rate-limit and log reports. */
-export function receiverRules(path: string | undefined): HostRules | undefined {
-  return path === undefined
-    ? undefined
-    : {
-        http: httpRules(),
-        server: serverRules(path),
-        check: (paths) => checkReportPath(path, paths),
-      };
+export function receiverRules(path: string): HostRules {
+  return {
+    http: httpRules,
+    server: serverRules(path),
+    check: (paths) => checkReportPath(path, paths),
+  };
 }
 
 /** @throws if the site already uses the path: nginx doesn't start with two locations for one path */
@@ -23,19 +21,19 @@ export function checkReportPath(path: string, sitePaths: readonly string[]): voi
   }
 }
 
-export const READER_LOG = '/var/log/docs/reader.log';
+/** Quoted for nginx. In PCRE, `$` also matches before a final newline. */
+const pcreReport = REPORT_PATTERN.replace(/\$$/, '\\z').replace(/[\\"]/g, '\\$&');
 
 /**
  * `$reader_report` is empty for malformed reports, which are only logged if they're within the rate
  * limits. Rate limits keep IP addresses in memory only. `$caller` is defined by `@guide/hosting`.
  */
-function httpRules(): string {
-  return `map $time_iso8601 $reader_hour {
+const httpRules = `map $time_iso8601 $reader_hour {
   "~^(?<reader_time_to_hour>.{13})" $reader_time_to_hour;
 }
 map $request_body $reader_report {
   default "";
-  "~${toPcre(REPORT_PATTERN)}" $request_body;
+  "~${pcreReport}" $request_body;
 }
 map $limit_req_status:$reader_report $reader_is_refused {
   default 0;
@@ -52,7 +50,6 @@ log_format reader_refused escape=json '{"hour":"$reader_hour","refused":"$status
 limit_req_zone $caller zone=reader_address:1m rate=1r/s;
 limit_req_zone $server_name zone=reader_all:32k rate=20r/s;
 `;
-}
 
 /**
  * nginx only reads a request body to forward it, so a mirror forwards it to a location that does nothing.
@@ -61,8 +58,8 @@ limit_req_zone $server_name zone=reader_all:32k rate=20r/s;
  */
 function serverRules(path: string): string {
   // The usual error log would contain the client's address.
-  const logs = `access_log ${READER_LOG} reader_report if=$reader_report;
-  access_log ${READER_LOG} reader_refused if=$reader_is_refused;
+  const logs = `access_log /var/log/docs/reader.log reader_report if=$reader_report;
+  access_log /var/log/docs/reader.log reader_refused if=$reader_is_refused;
   error_log stderr crit;`;
   return `location = ${path} {
   ${logs}
@@ -98,9 +95,4 @@ location = ${path}-body {
   return 204;
 }
 `;
-}
-
-/** Quotes a pattern for nginx. In PCRE, `$` also matches before a final newline. */
-function toPcre(pattern: string): string {
-  return pattern.replace(/\$$/, '\\z').replace(/[\\"]/g, '\\$&');
 }

@@ -19,11 +19,8 @@ const query = {language: 'en', query: 'bulk edit'};
 const search: Search = {kind: 'search', ...query, hits: 3, opened: null};
 
 it('counts votes and comments by page', () => {
-  const {pages, reports} = count([
-    logLine({...vote, helped: true}),
-    logLine({...vote, helped: false}),
-    logLine(comment),
-  ]);
+  const votes = [true, false].map((helped) => logLine({...vote, helped}));
+  const {pages, reports} = count([...votes, logLine(comment)]);
   const comments = [{hour: '2025-06-01T10', reasons: ['wrong'], text: 'No.'}];
   expect(pages.get('/a/')).toEqual({helped: 1, notHelped: 1, comments});
   expect(reports).toEqual({vote: 2, comment: 1, search: 0});
@@ -61,7 +58,7 @@ it('counts malformed reports, and those about unknown pages and languages, as re
     ...['{"hour":"2025-06-01","refused":"413"}', '{"hour":"2025-06-01T10","refused":413}'],
     ...['{"hour":"2025-06-01T10","report":{}}', '{', 'garbage'],
   ]);
-  expect(refused).toEqual({unknown: 2, form: 1, 429: 1});
+  expect(refused).toEqual({'unknown page or language': 2, malformed: 1, 429: 1});
   expect(reports).toEqual({vote: 0, comment: 0, search: 0});
   expect(searches.size).toBe(0);
   expect(lines).toEqual({read: 9, damaged: 5});

@@ -19,9 +19,7 @@ export async function runFeedback(
     options: {json: {type: 'boolean'}},
   });
   if (logFiles.length === 0) {
-    throw new Error(
-      'No log files. Pass those of the receiver and of the web server, such as `npm run feedback -- reader.log access.log`.',
-    );
+    throw new Error('No log files: run `npm run feedback -- reader.log access.log`.');
   }
   const summary = await readSummary(options, env.BUILD_DIR || 'build', logFiles);
   console.log(

@@ -1,9 +1,7 @@
 import {readReport, type Report} from '../wireFormat/report';
 
-export type ReportLine =
-  | {hour: string; report: Report}
-  /** HTTP status of the receiver, or `form` if malformed. */
-  | {refused: string};
+/** `refused`: HTTP status of the receiver, or `malformed`. */
+export type ReportLine = {hour: string; report: Report} | {refused: string};
 
 /** Reads a line of the receiver's log. @returns `undefined` if the line is malformed */
 export function readReportLine(line: string): ReportLine | undefined {
@@ -19,7 +17,7 @@ export function readReportLine(line: string): ReportLine | undefined {
   }
   if (typeof report === 'string') {
     const parsed = readReport(report);
-    return parsed ? {hour, report: parsed} : {refused: 'form'};
+    return parsed ? {hour, report: parsed} : {refused: 'malformed'};
   }
   return typeof refused === 'string' && /^\d{3}$/.test(refused) ? {refused} : undefined;
 }

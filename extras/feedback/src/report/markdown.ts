@@ -8,32 +8,23 @@ const reasonNames: Record<Reason, string> = {
   elsewhere: 'not what was looked for',
 };
 
-const refusalNames: Record<string, string> = {
-  form: 'malformed',
-  unknown: 'unknown page or language',
-};
-
 /** Renders the summary for writers. */
 export function renderMarkdown(
   {origin, lines, reports, refused, pages, searches, missing}: FeedbackSummary,
   redirectsFile: string,
 ): string {
   const link = (title: string, path: string) => `[${escapeText(title)}](<${origin}${path}>)`;
-  const redirects = new Map(
-    missing.flatMap(({redirect}) => (redirect ? [[redirect.from, redirect.to]] : [])),
-  );
-  const redirectLines = [...redirects].map(
-    ([from, to]) => `${JSON.stringify(from)}: ${JSON.stringify(to)},`,
+  const refusals = Object.entries(refused).map(([reason, count]) => `${count} (${reason})`);
+  const redirects = missing.flatMap(({redirect}) =>
+    redirect ? `${JSON.stringify(redirect.from)}: ${JSON.stringify(redirect.to)},` : [],
   );
   return [
     '# Feedback from readers',
-    `${reports.vote} votes, ${reports.comment} comments and ${reports.search} searches in ${lines.read} log lines, ${lines.damaged} of them damaged.`,
+    `${reports.vote} votes, ${reports.comment} comments and ${reports.search} searches in ${lines.read} log lines, ${lines.damaged} of them damaged. Refused reports: ${refusals.join(', ') || 0}.`,
     '## Votes',
     table(
       ['Page', 'Did not help', 'Helped'],
-      pages.map((page) => [
-        ...[link(page.title, page.address), String(page.notHelped), String(page.helped)],
-      ]),
+      pages.map(({title, address, notHelped, helped}) => [link(title, address), notHelped, helped]),
     ),
     '## Comments',
     table(
@@ -49,17 +40,12 @@ export function renderMarkdown(
     '## Failed searches',
     table(
       [
-        'Query',
-        'Language',
-        'Searches',
-        'Without hits',
-        'Without a click',
-        'Closest section',
-        'Variants',
+        ...['Query', 'Language', 'Searches', 'Without hits', 'Without a click'],
+        ...['Closest section', 'Variants'],
       ],
       searches.map(({section, absent, ...search}) => [
         ...[code(search.query), search.language],
-        ...[search.count, search.withoutHits, search.withoutClick].map(String),
+        ...[search.count, search.withoutHits, search.withoutClick],
         absent !== undefined
           ? `None: ${escapeText(absent)}`
           : section
@@ -75,33 +61,26 @@ export function renderMarkdown(
     table(
       ['URL', 'Requests', 'Likely target'],
       missing.map(({address, count, redirect}) => [
-        ...[code(address), String(count)],
+        ...[code(address), count],
         redirect ? escapeText(`${redirect.title} (${redirect.to})`) : '',
       ]),
     ),
-    ...(redirectLines.length > 0
+    ...(redirects.length > 0
       ? [
           `Redirects to add to ${redirectsFile}, after checking each target:`,
-          ['```json', ...redirectLines, '```'].join('\n'),
+          ['```json', ...new Set(redirects), '```'].join('\n'),
         ]
       : []),
-    '## Refused reports',
-    table(
-      ['Reason', 'Reports'],
-      Object.entries(refused).map(([reason, count]) => [
-        refusalNames[reason] ?? reason,
-        String(count),
-      ]),
-    ),
     '',
   ].join('\n\n');
 }
 
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+function table(columns: string[], rows: (string | number)[][]): string {
   return rows.length === 0
     ? 'None.'
-    : [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+    : [columns, columns.map(() => '---'), ...rows]
+        .map((cells) => `| ${cells.join(' | ')} |`)
+        .join('\n');
 }
 
 /** Titles and messages of the guide. */

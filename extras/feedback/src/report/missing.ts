@@ -1,5 +1,5 @@
 import {isPlainPath} from '@guide/content';
-import {languageAt, type Guide, type SummaryOptions} from '../guide';
+import type {Guide, SummaryOptions} from '../guide';
 
 export interface MissingPath {
   /** URL path. */
@@ -28,35 +28,36 @@ export function findMissing(
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_PATHS)
-    .map(([path, count]) => ({
-      address: path,
-      count,
-      redirect: suggestRedirect(path, guide, options),
+    .map(([address, count]) => ({
+      ...{address, count, redirect: suggestRedirect(address, guide, options)},
     }));
 }
 
 function suggestRedirect(
   path: string,
-  guide: Guide,
+  {languages}: Guide,
   {redirects, queryForPath}: RedirectOptions,
 ): MissingPath['redirect'] {
-  const {baseUrl, search} = languageAt(guide, path);
-  if (!isPlainPath(path) || !path.startsWith(baseUrl)) {
+  // The longest matching base URL wins.
+  const [language] = languages
+    .filter(({baseUrl}) => path.startsWith(baseUrl))
+    .sort((a, b) => b.baseUrl.length - a.baseUrl.length);
+  if (!language || !isPlainPath(path)) {
     return undefined;
   }
-  const query = queryForPath(path.replace(guide.languages[0]!.baseUrl, '/'));
+  const {baseUrl, search} = language;
+  const query = queryForPath(path.replace(languages[0]!.baseUrl, '/'));
   const section = search.firstSection(query);
   const title = section?.hierarchy.lvl1 ?? '';
   // Matches outside the title are too unreliable.
-  const titleStems = search.normaliseQuery(title).split(' ');
-  const matchesTitle = search
-    .normaliseQuery(query)
-    .split(' ')
-    .some((stem) => titleStems.includes(stem));
+  const [titleStems, queryStems] = [title, query].map((text) =>
+    search.normaliseQuery(text).split(' '),
+  );
+  const matchesTitle = queryStems!.some((stem) => titleStems!.includes(stem));
   const withoutBaseUrl = (pathname: string) => `/${pathname.slice(baseUrl.length)}`;
   const from = withoutBaseUrl(path);
   const needsRedirect = from !== '/' && redirects.every((redirect) => redirect.from !== from);
-  return !section || !matchesTitle || !needsRedirect
-    ? undefined
-    : {from, to: withoutBaseUrl(new URL(section.url).pathname), title};
+  return section && matchesTitle && needsRedirect
+    ? {from, to: withoutBaseUrl(new URL(section.url).pathname), title}
+    : undefined;
 }

@@ -1,29 +1,16 @@
 import type {SearchCounts} from '../feedbackCounts';
 import type {Guide, GuideLanguage} from '../guide';
 
-export interface SuggestedSection {
-  /** With `#` and the anchor, if any. */
-  id: string;
-  title: string;
-  /** URL path and anchor. */
-  address: string;
-  /** Otherwise it's the first hit. */
-  wasOpened: boolean;
-}
-
 /** Searches with the same stems. In at least one, the reader opened no hit. */
-export interface FailedSearch {
-  language: string;
+export interface FailedSearch extends Omit<SearchCounts, 'opened'> {
   /** The most frequent wording. */
   query: string;
   /** Other wordings, the most frequent first. */
   variants: string[];
   /** Not in `variants`. */
   moreVariants: number;
-  count: number;
-  withoutHits: number;
-  withoutClick: number;
-  section: SuggestedSection | undefined;
+  /** `address`: URL path and anchor. If readers opened none, it's the first hit. */
+  section: {title: string; address: string; wasOpened: boolean} | undefined;
   /** Message of the "not in the product" entry. */
   absent: string | undefined;
 }
@@ -37,21 +24,22 @@ export function findFailedSearches(
   searches: Iterable<SearchCounts>,
   {languages}: Guide,
 ): FailedSearch[] {
+  const languageOf = (search: SearchCounts) =>
+    languages.find(({locale}) => locale === search.language)!;
   const groups = new Map<string, SearchCounts[]>();
   for (const search of [...searches].sort((a, b) => b.count - a.count)) {
-    const guideLanguage = languages.find(({locale}) => locale === search.language)!;
-    const key = `${search.language} ${guideLanguage.search.normaliseQuery(search.query)}`;
+    const stems = languageOf(search).search.normaliseQuery(search.query);
+    const key = `${search.language} ${stems}`;
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     group.push(search);
   }
-  return [...groups.values()]
-    .map((group) => ({
-      group,
-      count: total(group, 'count'),
-      withoutHits: total(group, 'withoutHits'),
-      withoutClick: total(group, 'withoutClick'),
-    }))
+  return Array.from(groups.values(), (group) => ({
+    group,
+    count: total(group, 'count'),
+    withoutHits: total(group, 'withoutHits'),
+    withoutClick: total(group, 'withoutClick'),
+  }))
     .filter(({withoutHits, withoutClick}) => withoutHits + withoutClick > 0)
     .sort(
       (a, b) =>
@@ -60,15 +48,14 @@ export function findFailedSearches(
     )
     .slice(0, MAX_SEARCHES)
     .map(({group, ...counts}) => {
-      const [{language, query}, ...others] = group as [SearchCounts, ...SearchCounts[]];
-      const guideLanguage = languages.find(({locale}) => locale === language)!;
+      const [first, ...others] = group as [SearchCounts, ...SearchCounts[]];
+      const guideLanguage = languageOf(first);
       return {
-        ...{language, query},
-        variants: others.slice(0, MAX_VARIANTS).map((other) => other.query),
+        ...{language: first.language, query: first.query, ...counts},
+        variants: others.slice(0, MAX_VARIANTS).map(({query}) => query),
         moreVariants: Math.max(0, others.length - MAX_VARIANTS),
-        ...counts,
         section: suggestSection(group, guideLanguage),
-        absent: guideLanguage.search.absent(query)?.message,
+        absent: guideLanguage.search.absent(first.query)?.message,
       };
     });
 }
@@ -76,9 +63,9 @@ export function findFailedSearches(
 function suggestSection(
   group: readonly SearchCounts[],
   {search}: GuideLanguage,
-): SuggestedSection | undefined {
+): FailedSearch['section'] {
   const opened = new Map<string, number>();
-  for (const [path, count] of group.flatMap((search) => Object.entries(search.opened))) {
+  for (const [path, count] of group.flatMap((counts) => Object.entries(counts.opened))) {
     opened.set(path, (opened.get(path) ?? 0) + count);
   }
   const [mostOpened] = [...opened].sort(([, a], [, b]) => b - a);
@@ -87,16 +74,18 @@ function suggestSection(
   if (!section) {
     return undefined;
   }
-  const {pageId, anchor, hierarchy, url} = section;
-  const {pathname, hash} = new URL(url);
+  const {lvl1, lvl2, lvl3} = section.hierarchy;
+  const {pathname, hash} = new URL(section.url);
   return {
-    id: anchor === null ? pageId : `${pageId}#${anchor}`,
-    title: [hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3].filter(Boolean).join(' > '),
+    title: [lvl1, lvl2, lvl3].filter(Boolean).join(' > '),
     address: pathname + hash,
     wasOpened: openedSection !== undefined,
   };
 }
 
-function total<Key extends string>(rows: readonly Record<Key, number>[], key: Key): number {
-  return rows.reduce((sum, row) => sum + row[key], 0);
+function total(
+  group: readonly SearchCounts[],
+  key: 'count' | 'withoutHits' | 'withoutClick',
+): number {
+  return group.reduce((sum, counts) => sum + counts[key], 0);
 }

@@ -6,7 +6,7 @@ import {findFailedSearches, type FailedSearch} from './searches';
 /** Per page. */
 const MAX_COMMENTS = 50;
 
-/** `runFeedback --json` prints it, so its keys are permanent. */
+/** `runFeedback --json` prints it. */
 export interface FeedbackSummary {
   origin: string;
   lines: FeedbackCounts['lines'];

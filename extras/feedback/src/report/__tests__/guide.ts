@@ -3,16 +3,14 @@ import {FeedbackCounts} from '../../feedbackCounts';
 import type {Guide} from '../../guide';
 import type {RedirectOptions} from '../missing';
 
-type Section = NonNullable<ReturnType<BuiltSearch['firstSection']>>;
+const section = (path: string, lvl1: string, lvl2: string | null = null) =>
+  ({url: `https://docs.example.com${path}`, hierarchy: {lvl1, lvl2, lvl3: null}}) as NonNullable<
+    ReturnType<BuiltSearch['firstSection']>
+  >;
 
-const list = {
-  ...{pageId: 'list', anchor: null, url: 'https://docs.example.com/list/'},
-  hierarchy: {lvl1: 'List view', lvl2: null, lvl3: null},
-} as Section;
-const bulk = {
-  ...{pageId: 'list', anchor: 'bulk-edit', url: `${list.url}#bulk-edit`},
-  hierarchy: {lvl1: 'List view', lvl2: 'Bulk edit', lvl3: null},
-} as Section;
+const list = section('/list/', 'List view');
+const bulk = section('/list/#bulk-edit', 'List view', 'Bulk edit');
+const frenchList = section('/fr/list/', 'Vue Liste');
 
 const search: BuiltSearch = {
   normaliseQuery: (query) => query.toLowerCase().replace(/s\b/g, '').split(' ').sort().join(' '),
@@ -23,12 +21,6 @@ const search: BuiltSearch = {
       ? {message: 'There are no webhooks.', alternative: '', related: []}
       : undefined,
 };
-
-const frenchList = {
-  ...list,
-  ...{url: 'https://docs.example.com/fr/list/'},
-  hierarchy: {lvl1: 'Vue Liste', lvl2: null, lvl3: null},
-} as Section;
 
 export const guide: Guide = {
   origin: 'https://docs.example.com',

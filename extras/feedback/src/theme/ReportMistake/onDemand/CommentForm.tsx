@@ -61,7 +61,7 @@ export default function CommentForm({page, onDone}: Props): ReactNode {
           </Translate>
         </span>
         <span>
-          {text.length} / {limits.text}
+          {text.length}&nbsp;/&nbsp;{limits.text}
         </span>
       </div>
       <button type="submit" className="button button--primary">

@@ -27,7 +27,14 @@ export function submitVote(
     storeVote(page, {...previous, helped});
     sendReport({kind: 'vote', page, helped, ...(previous && {changed: true})});
   }
-  const showThanks = () => setState({helped, status: thanksMessage()});
+  const showThanks = () => {
+    const status = translate({
+      id: 'pageFeedback.thanks',
+      message: 'Thank you.',
+      description: 'Thanks after an answer or a comment',
+    });
+    setState({helped, status});
+  };
   if (helped || previous?.isExplained) {
     showThanks();
     return;
@@ -45,13 +52,5 @@ export function submitVote(
       description: 'Thanks after the answer No, above a form',
     }),
     form: <CommentForm page={page} onDone={onFormDone} />,
-  });
-}
-
-function thanksMessage(): string {
-  return translate({
-    id: 'pageFeedback.thanks',
-    message: 'Thank you.',
-    description: 'Thanks after an answer or a comment',
   });
 }
