@@ -31,11 +31,8 @@ export class FeedbackCounts {
   /** Requests for pages that don't exist, by path. */
   readonly missing = new Map<string, number>();
 
-  private readonly locales: readonly string[];
-
-  constructor({pages, languages}: Pick<Guide, 'pages' | 'languages'>) {
-    this.locales = languages.map(({locale}) => locale);
-    for (const {path} of pages) {
+  constructor(private readonly guide: Pick<Guide, 'pages' | 'languages'>) {
+    for (const {path} of guide.pages) {
       this.pages.set(path, {helped: 0, notHelped: 0, comments: []});
     }
   }
@@ -56,7 +53,10 @@ export class FeedbackCounts {
 
   private countReport(report: Report, hour: string): void {
     const page = report.kind === 'search' ? undefined : this.pages.get(report.page);
-    if (report.kind === 'search' && this.locales.includes(report.language)) {
+    if (
+      report.kind === 'search' &&
+      this.guide.languages.some(({locale}) => locale === report.language)
+    ) {
       this.countSearch(report);
     } else if (page && report.kind === 'comment') {
       page.comments.push({hour, reasons: report.reasons, text: report.text});

@@ -18,10 +18,7 @@ export function serverFactory(build: BuildReader): McpServerFactory {
         version,
         ...(metadata && {websiteUrl: metadata.address}),
       },
-      {
-        capabilities: {tools: {listChanged: false}},
-        instructions: instructionsOf(metadata),
-      },
+      {capabilities: {tools: {listChanged: false}}, instructions: instructionsOf(metadata)},
     );
     registerSearchDocs(server, build);
     registerGetPage(server, build);

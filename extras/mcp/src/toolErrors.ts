@@ -1,4 +1,3 @@
-import {setTimeout as wait} from 'node:timers/promises';
 import {limits} from './limits';
 
 /** An error whose message is sent to the client. */
@@ -9,12 +8,11 @@ export async function withTimeout<Result>(
   work: () => Promise<Result>,
   report: (error: unknown) => void,
 ): Promise<Result> {
-  const done = new AbortController();
-  const timeout = wait(limits.timeoutMs, undefined, {signal: done.signal, ref: false}).then(() => {
-    throw new PublicError('Timeout. Try again in a moment.');
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    const error = new PublicError('Timeout. Try again in a moment.');
+    timer = setTimeout(reject, limits.timeoutMs, error);
   });
-  // Rejects when aborted below.
-  timeout.catch(() => undefined);
   try {
     return await Promise.race([work(), timeout]);
   } catch (error) {
@@ -24,6 +22,6 @@ export async function withTimeout<Result>(
     report(error);
     throw new PublicError('Internal error. See the log of the server.');
   } finally {
-    done.abort();
+    clearTimeout(timer);
   }
 }

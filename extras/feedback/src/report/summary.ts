@@ -7,11 +7,8 @@ import {findFailedSearches, type FailedSearch} from './searches';
 const MAX_COMMENTS = 50;
 
 /** `runFeedback --json` prints it. */
-export interface FeedbackSummary {
+export interface FeedbackSummary extends Pick<FeedbackCounts, 'lines' | 'reports' | 'refused'> {
   origin: string;
-  lines: FeedbackCounts['lines'];
-  reports: FeedbackCounts['reports'];
-  refused: FeedbackCounts['refused'];
   /** Least helpful first, with the newest comments. `address`: URL path. */
   pages: ({address: string; title: string; moreComments: number} & PageCounts)[];
   searches: FailedSearch[];

@@ -4,7 +4,7 @@ import {DATA_FOLDER, textsFile} from '@guide/search/engine';
 import {expect} from 'vitest';
 import {folderWith, writeFiles} from '../../../../packages/content/src/__tests__/files';
 import {indexOf} from '../../../../packages/search/src/engine/__tests__/records';
-import {serveHttp, type HttpOptions} from '../http/serveHttp';
+import {serveHttp} from '../http/serveHttp';
 import {serverFactory} from '../server';
 import {BuildReader} from '../build/buildReader';
 
@@ -28,9 +28,9 @@ export const metadata: PublishedSite = {
 
 export type Sections = Parameters<typeof indexOf>[1];
 
-function section(page: string, area: string, headings: string[], content: string) {
-  return {path: `/guide/${page}`, area, headings, content};
-}
+const section = (page: string, area: string, headings: string[], content: string) => ({
+  ...{path: `/guide/${page}`, area, headings, content},
+});
 
 const title = 'Export a roadmap';
 const english: Sections = [
@@ -119,13 +119,9 @@ export function writeSite(after: After, changes: Partial<PublishedSite> = {}): s
   return folder;
 }
 
-export function siteOf(folder: string, report: (error: unknown) => void = () => {}): BuildReader {
-  return new BuildReader(folder, report);
-}
-
-export async function serve(after: After, folder: string, changes: Partial<HttpOptions> = {}) {
-  const options = {port: 0, allow: []};
-  const server = await serveHttp(serverFactory(siteOf(folder)), {...options, ...changes}, () => {});
+export async function serve(after: After, folder: string, allow: string[] = []) {
+  const factory = serverFactory(new BuildReader(folder, () => {}));
+  const server = await serveHttp(factory, {port: 0, allow}, () => {});
   after(() => server.close());
   return server;
 }

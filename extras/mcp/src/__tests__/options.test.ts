@@ -1,16 +1,11 @@
 import {expect, it} from 'vitest';
 import {readOptions} from '../options';
 
-it('serves the build over stdio by default', () => {
+it('serves the build over stdio by default, or a folder over HTTP', () => {
   expect(readOptions([])).toEqual({folder: 'build'});
-});
-
-it('reads folder, port and allowed hosts', () => {
-  const flags = '--http 8765 --allow docs.example.com';
-  expect(readOptions(['site', ...flags.split(' ')])).toEqual({
-    folder: 'site',
-    http: {port: 8765, allow: ['docs.example.com']},
-  });
+  const http = {port: 8765, allow: ['docs.example.com']};
+  const args = 'site --http 8765 --allow docs.example.com';
+  expect(readOptions(args.split(' '))).toEqual({folder: 'site', http});
 });
 
 it.each([

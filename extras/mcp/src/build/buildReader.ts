@@ -17,6 +17,9 @@ const siteFile = z.object({
   versions: z.array(z.object({name: z.string(), label: z.string(), path: z.string()})),
 }) satisfies z.ZodType<PublishedSite>;
 
+const deploymentError = (state: string) =>
+  new PublicError(`The site has ${state}, perhaps because of a deployment. Try again in a moment.`);
+
 /** Reads a build from disk on each call. Only search indexes are cached. */
 export class BuildReader {
   private readonly indexes = new Map<string, SearchIndex>();
@@ -31,9 +34,7 @@ export class BuildReader {
     try {
       return siteFile.parse(JSON.parse(text));
     } catch {
-      throw new PublicError(
-        `The site has no valid ${SITE_FILE}, perhaps because of a deployment. Try again in a moment.`,
-      );
+      throw deploymentError(`no valid ${SITE_FILE}`);
     }
   }
 
@@ -47,7 +48,7 @@ export class BuildReader {
   async edition(language?: string, version?: string) {
     const {languages, versions} = await this.metadata();
     const foundLanguage = languages.find(
-      ({code}) => code.toLowerCase() === (language ?? languages[0]?.code)?.toLowerCase(),
+      ({code}) => language === undefined || code.toLowerCase() === language.toLowerCase(),
     );
     if (!foundLanguage) {
       const known = languages.map(({code}) => code).join(', ');
@@ -85,11 +86,10 @@ export class BuildReader {
 
   /** Returns pages in sidebar order, except tag pages and unlisted ones. */
   async pages({path}: {path: string}): Promise<{origin: string; listed: PageMetadata[]}> {
-    const text = await this.read(`${path}pages.json`);
+    const file = `${path}pages.json`;
+    const text = await this.read(file);
     if (text === undefined) {
-      throw new PublicError(
-        `The site has no ${path}pages.json, perhaps because of a deployment. Try again in a moment.`,
-      );
+      throw deploymentError(`no ${file}`);
     }
     const {origin, pages} = JSON.parse(text) as PagesFile;
     return {origin, listed: pages.filter(({kind, unlisted}) => kind !== 'tag' && !unlisted)};

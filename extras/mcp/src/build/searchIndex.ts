@@ -37,16 +37,13 @@ export class SearchIndex {
     const {file, engine} = await this.open();
     const sections: Section[] = [];
     const results = runSearch(engine, request, (section) => void sections.push(section));
-    const texts = await Promise.all(
-      sections.map(async (section) => {
-        const pageTexts = await this.readTexts(textsFileOf(file, section));
-        return pageTexts[section.position];
+    const hits = await Promise.all(
+      results.hits.map(async (hit, index) => {
+        const section = sections[index]!;
+        const text = (await this.readTexts(textsFileOf(file, section)))[section.position];
+        return text ? {...hit, snippet: snippetOf(engine, hit.objectID, request.query, text)} : hit;
       }),
     );
-    const hits = results.hits.map((hit, index) => {
-      const text = texts[index];
-      return text ? {...hit, snippet: snippetOf(engine, hit.objectID, request.query, text)} : hit;
-    });
     return {...results, hits};
   }
 

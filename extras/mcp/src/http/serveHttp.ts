@@ -39,35 +39,29 @@ export async function serveHttp(
     maxSubscriptions: httpLimits.subscriptions,
     onerror: report,
   });
-  const withoutBatches = {
-    fetch: async (request: Request) => (await rejectBatch(request)) ?? handler.fetch(request),
-  };
-  const handle = toNodeHandler(withoutBatches, {
-    maxRequestBodySize: httpLimits.bodyBytes,
-    onerror: report,
-  });
+  const fetch = async (request: Request) => (await rejectBatch(request)) ?? handler.fetch(request);
+  const handle = toNodeHandler(
+    {fetch},
+    {maxRequestBodySize: httpLimits.bodyBytes, onerror: report},
+  );
   const names = ['localhost', HOST, '[::1]', ...allow];
   const validateHost = hostHeaderValidation(names);
   const validateOrigin = originValidation(names);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const reject = (status: number, message: string, headers = {}) =>
+      response.writeHead(status, {...json, ...headers}).end(errorOf(-32_000, message));
     if (request.headersDistinct.host?.length !== 1) {
-      response.writeHead(400, json);
-      response.end(errorOf(-32_000, 'Bad request: send one Host header.'));
-      return;
-    }
-    // Both respond with 403 to requests that they reject.
-    if (!validateHost(request, response) || !validateOrigin(request, response)) {
-      return;
-    }
-    if (request.url?.replace(/\?.*/, '') !== ENDPOINT) {
-      response.writeHead(404, json);
-      response.end(errorOf(-32_000, `Not found: the server is at ${ENDPOINT}.`));
-    } else if (request.method !== 'POST') {
-      response.writeHead(405, {...json, allow: 'POST'});
-      response.end(errorOf(-32_000, 'Method not allowed: send messages with POST.'));
-    } else {
-      await handle(request, response);
+      reject(400, 'Bad request: send one Host header.');
+      // Both respond with 403 to requests that they reject.
+    } else if (validateHost(request, response) && validateOrigin(request, response)) {
+      if (request.url?.replace(/\?.*/, '') !== ENDPOINT) {
+        reject(404, `Not found: the server is at ${ENDPOINT}.`);
+      } else if (request.method !== 'POST') {
+        reject(405, 'Method not allowed: send messages with POST.', {allow: 'POST'});
+      } else {
+        await handle(request, response);
+      }
     }
   }
 
@@ -109,11 +103,8 @@ const errorOf = (code: number, message: string) =>
 
 /** Rejects JSON-RPC batches, which rate limits would count as one request. */
 async function rejectBatch(request: Request): Promise<Response | undefined> {
-  const text = await request.clone().text();
-  return /^\s*\[/.test(text)
-    ? new Response(errorOf(-32_600, 'Batches aren’t supported: send one message per request.'), {
-        status: 400,
-        headers: json,
-      })
+  const message = 'Batches aren’t supported: send one message per request.';
+  return /^\s*\[/.test(await request.clone().text())
+    ? new Response(errorOf(-32_600, message), {status: 400, headers: json})
     : undefined;
 }

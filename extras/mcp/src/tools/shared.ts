@@ -21,12 +21,7 @@ export const editionInput = {
     .describe('Version of the product, such as "2025.8". Default: the latest release.'),
 };
 
-export const readOnly = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-} as const;
+export const readOnly = {readOnlyHint: true, openWorldHint: false} as const;
 
 /** Returns the name of an area, ignoring case. @throws if there's none */
 export function findArea(areas: readonly string[], area: string): string {

@@ -17,10 +17,8 @@ it.each([
 });
 
 it.each([
-  ...[
-    'https://docs.example.com.evil.example/guide/',
-    'https://docs.example.com@evil.example/guide/',
-  ],
+  'https://docs.example.com.evil.example/guide/',
+  'https://docs.example.com@evil.example/guide/',
   ...['https://docs.example.com/other/', '//evil.example/guide/', '\\\\evil.example\\guide'],
   ...['file:///etc/passwd', '../../etc/passwd', '..\\..\\etc\\passwd', '/guide/../../etc/passwd'],
   ...['/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/.git/config'],

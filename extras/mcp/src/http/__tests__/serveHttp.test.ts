@@ -6,7 +6,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {expectNoLeak, serve, writeSite} from '../../__tests__/fixture';
 
 const folder = writeSite(afterAll);
-const server = await serve(afterAll, folder, {allow: ['docs.example.com']});
+const server = await serve(afterAll, folder, ['docs.example.com']);
 const {hostname, port} = new URL(server.address);
 
 const list = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list', params: {}});
