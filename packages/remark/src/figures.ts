@@ -1,6 +1,14 @@
-import {attributesOf, elementOf, failAt, textAttribute, toAttributes} from '@guide/content/mdx';
-import {visitByLanguage, type Node, type SourcePage} from '@guide/content/mdx';
-import type {FigureData, Size, StepOptions} from './options';
+import {requireEntry} from '@guide/content';
+import {
+  attributesOf,
+  elementOf,
+  replaceComponents,
+  textAttribute,
+  toAttributes,
+  type Node,
+  type SourcePage,
+} from '@guide/content/mdx';
+import type {Size, StepOptions} from './options';
 
 type FigureOptions = Pick<
   StepOptions,
@@ -12,21 +20,23 @@ type FigureOptions = Pick<
  * Throws on unknown names.
  */
 export function figureData(options: FigureOptions) {
-  const {version} = options;
-  return (tree: Node, page: SourcePage): void =>
-    visitByLanguage(tree, options.locale, (node) => {
-      if (node.name !== 'Figure' && node.name !== 'Walkthrough') {
-        return;
-      }
-      const {name, figure} = findFigure(node, page, options);
-      const {alt, frames} = figure;
-      const locale = options.locale in alt ? options.locale : options.defaultLocale;
-      const own = frames ? {} : sizeOf(figure as Size);
-      node.attributes = [
-        ...attributesOf(node),
-        ...toAttributes({locale, ...(frames ? {} : {version}), alt: alt[locale], ...own}),
-      ];
-      node.children =
+  const {figures, missingHints, version} = options;
+  const complete = (node: Node): Node => {
+    const isWalkthrough = node.name === 'Walkthrough';
+    const known = Object.fromEntries(
+      Object.entries(figures).filter(([, {frames}]) => Boolean(frames) === isWalkthrough),
+    );
+    const name = textAttribute(node, 'name');
+    const figure = requireEntry('figure', name, known, missingHints.figure);
+    const {alt, frames} = figure;
+    const locale = options.locale in alt ? options.locale : options.defaultLocale;
+    const own = frames
+      ? {alt: alt[locale]}
+      : {version, alt: alt[locale], ...sizeOf(figure as Size)};
+    return {
+      ...node,
+      attributes: [...attributesOf(node), ...toAttributes({locale, ...own})],
+      children:
         frames?.map((frame, index) =>
           elementOf('WalkthroughFrame', {
             locale,
@@ -35,29 +45,11 @@ export function figureData(options: FigureOptions) {
             caption: frame.caption[locale],
             ...sizeOf(frame),
           }),
-        ) ?? node.children;
-    });
-}
-
-function findFigure(
-  node: Node,
-  page: SourcePage,
-  {figures, missingHints}: FigureOptions,
-): {name: string; figure: FigureData} {
-  const name = textAttribute(node, 'name') ?? '';
-  const known = Object.entries(figures).filter(
-    ([, {frames}]) => Boolean(frames) === (node.name === 'Walkthrough'),
-  );
-  const figure = Object.fromEntries(known)[name];
-  if (!figure) {
-    const names = known.map(([key]) => key).join(', ');
-    failAt(
-      page,
-      node,
-      `<${node.name}>: ${name ? `unknown figure "${name}"` : 'missing `name`'}. Known: ${names}. ${missingHints.figure ?? ''}`,
-    );
-  }
-  return {name, figure};
+        ) ?? node.children,
+    };
+  };
+  return (tree: Node, page: SourcePage): void =>
+    replaceComponents(tree, page, options.locale, {Figure: complete, Walkthrough: complete});
 }
 
 function sizeOf({width, height}: Size): Record<string, string> {

@@ -1,4 +1,4 @@
-import {didYouMean, type Locale} from '@guide/content';
+import {requireEntry, type Locale} from '@guide/content';
 import {
   replaceComponents,
   textAttribute,
@@ -14,12 +14,7 @@ type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'm
 export function interfaceLabels({locale, defaultLocale, labels, missingHints}: LabelOptions) {
   const known = labels[defaultLocale] ?? {};
   const pathOf = (keys: string[], language: Locale): Node => {
-    const unknown = keys.find((key) => !Object.hasOwn(known, key));
-    if (unknown !== undefined) {
-      throw new Error(
-        `no label has the key "${unknown}", as in k="save-view".${didYouMean(unknown, Object.keys(known))} Correct it, or add the label. ${missingHints.label ?? ''}`,
-      );
-    }
+    keys.forEach((key) => requireEntry('label', key, known, missingHints.label));
     const lang = keys.every((key) => labels[language]?.[key]) ? language : defaultLocale;
     return {
       type: 'strong',
@@ -30,13 +25,7 @@ export function interfaceLabels({locale, defaultLocale, labels, missingHints}: L
   const keyOf = (node: Node) => textAttribute(node, 'k') ?? '';
   const components: Components = {
     Label: (node, language) => pathOf([keyOf(node)], language),
-    MenuPath: (node, language) =>
-      pathOf(
-        keyOf(node)
-          .split('>')
-          .map((key) => key.trim()),
-        language,
-      ),
+    MenuPath: (node, language) => pathOf(keyOf(node).split(/\s*>\s*/), language),
   };
   return (tree: Node, page: SourcePage): void => replaceComponents(tree, page, locale, components);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {localeOf, versionOf, type Locale} from '@guide/content';
-import type {Node, SourcePage} from '@guide/content/mdx';
+import {failAt, type Node, type SourcePage} from '@guide/content/mdx';
+import {findUnsafeContent, messageOf, type SafetyOptions} from '@guide/content/safety';
 import {apiComponents} from '@guide/openapi';
 import {absentFeatures} from './absentFeatures';
 import {autoImport} from './autoImport';
@@ -17,9 +18,18 @@ import {tables} from './tables';
 import {terms} from './terms';
 import {translationNotice} from './translation';
 import {linksAcrossLanguages} from './translation/links';
-import {unsafeContent} from './unsafeContent';
 
 type Step = (options: StepOptions) => (tree: Node, page: SourcePage) => void;
+
+/** Remark step: rejects code, unsafe links, and files outside the public folders. */
+export function unsafeContent(options: SafetyOptions) {
+  return (tree: Node, page: SourcePage): void => {
+    const [fault] = findUnsafeContent(tree, page.path, options);
+    if (fault) {
+      failAt(page, fault, messageOf(fault));
+    }
+  };
+}
 
 /** Returns the remark steps of documents, or of blog posts and standalone pages. */
 export function stepsFor(kind: 'docs' | 'other', options: StepOptions): Step[] {

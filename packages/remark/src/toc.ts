@@ -2,35 +2,24 @@ import type {Node, SourcePage} from '@guide/content/mdx';
 import type {StepOptions} from './options';
 import {translationOf} from './translation';
 
-/** ESTree of `export const toc = [{value: '…', …}]`. */
+/** ESTree of `{value: '…', id: '…', level: 2}`, or of the table of contents of a partial. */
+interface Entry {
+  properties?: {key: {name?: string; value?: unknown}; value: {value?: unknown; raw?: string}}[];
+}
+
+/** ESTree of `export const toc = […]`, which Docusaurus generates from the headings. */
 interface Program {
-  body: {declaration?: {declarations?: {id: {name: string}; init: Toc}[]}}[];
+  body: {declaration?: {declarations?: {id: {name: string}; init: {elements: Entry[]}}[]}}[];
 }
 
-interface Toc {
-  elements: {properties?: {key: {name?: string; value?: unknown}; value: Literal}[]}[];
-}
-
-interface Literal {
-  value?: unknown;
-  raw?: string;
-}
-
-/** Finds the table of contents that Docusaurus generates from the headings. */
-export function findToc({children = []}: Node): Toc | undefined {
+export function findToc({children = []}: Node) {
   return children
-    .flatMap(({type, data}) =>
-      type === 'mdxjsEsm' ? (((data?.estree ?? {}) as Partial<Program>).body ?? []) : [],
-    )
+    .flatMap(({data}) => (data?.estree as Program | undefined)?.body ?? [])
     .flatMap(({declaration}) => declaration?.declarations ?? [])
     .find(({id}) => id.name === 'toc')?.init;
 }
 
-/** Returns the value of a property. */
-export function literalOf(
-  {properties = []}: Toc['elements'][number],
-  name: string,
-): Literal | undefined {
+export function literalOf({properties = []}: Entry, name: string) {
   return properties.find(({key}) => (key.name ?? key.value) === name)?.value;
 }
 
@@ -55,8 +44,8 @@ export function tocLanguage({defaultLocale}: Pick<StepOptions, 'defaultLocale'>)
     const toc = translationOf(page) === 'missing' ? findToc(tree) : undefined;
     for (const entry of toc?.elements ?? []) {
       const heading = literalOf(entry, 'value');
-      if (typeof heading?.value === 'string') {
-        heading.value = `<span lang="${defaultLocale}">${heading.value}</span>`;
+      if (heading) {
+        heading.value = `<span lang="${defaultLocale}">${String(heading.value)}</span>`;
         delete heading.raw;
       }
     }

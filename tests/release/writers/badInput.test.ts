@@ -71,7 +71,7 @@ describe('the build fails and names the place', () => {
     );
     expect(code).toBe(1);
     expect(output).toMatch(/map\.png.* in source file "docs\/more\/image\.mdx" \(\d+:\d+\)/);
-    expect(output).toMatch(/more\/label\.mdx.*line \d+: <Label>: no label has the key "safe-view"/);
+    expect(output).toMatch(/more\/label\.mdx.*line \d+: <Label>: unknown label "safe-view"/);
     expect(output).toMatch(/more\/figure\.mdx.*line \d+: .*unknown figure "glossary-mop"/);
     expect(output).toMatch(/more\/steps\.mdx.*line \d+: <Steps> must contain one numbered list/);
     expect(output).toMatch(/more\/script\.mdx.*line \d+: found \{\.\.\.\{title: process/);

@@ -43,7 +43,6 @@ it('falls back to the figure of the default language', () => {
 
 it.each([
   ['<Figure name="lifecycle" />', 'unknown figure "lifecycle"'],
-  ['<Figure />', 'missing `name`'],
   ['<Figure name="first-steps" />', 'unknown figure'],
   ['<Walkthrough name="life-cycle" />', 'unknown figure'],
 ])('rejects %s, with its position', (mdx, message) => {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../content/src/__tests__/files';
 import {content, stepOptionsOf} from '..';
-import {stepsFor} from '../pipeline';
-import {unsafeContent} from '../unsafeContent';
+import {stepsFor, unsafeContent} from '../pipeline';
 import {applyStep} from './applyStep';
 
 it('omits steps without their option', () => {

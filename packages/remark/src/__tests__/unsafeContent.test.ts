@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../content/src/__tests__/files';
 import {foldersOf} from '../../../content/src/languages';
-import {unsafeContent} from '../unsafeContent';
+import {unsafeContent} from '../pipeline';
 import {applyStep} from './applyStep';
 
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current';

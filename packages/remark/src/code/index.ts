@@ -9,47 +9,31 @@ type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'missingHints'
 const metaOptions = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
 
 /** Remark step: replaces code blocks with `<CodeBlock>` and highlighted HTML. Throws on unknown languages and options. */
-export function codeBlocks(options: CodeOptions) {
+export function codeBlocks({locale, codeLanguages, missingHints}: CodeOptions) {
+  const faultOf = (language: string | undefined, meta: string) => {
+    if (language && !Object.hasOwn(codeLanguages, language)) {
+      return `can't highlight code in "${language}". Known: ${Object.keys(codeLanguages).join(', ')}; use text for any other. ${missingHints.codeLanguage ?? ''}`;
+    }
+    const rest = meta.replace(metaOptions, '').trim();
+    return (
+      rest &&
+      `unknown option "${rest}" after the language of a code block. Known: title="…", response=….`
+    );
+  };
   return (tree: Node, page: SourcePage): void =>
-    visitByLanguage(tree, options.locale, (node) => {
+    visitByLanguage(tree, locale, (node) => {
       if (node.type === 'code') {
-        const language = languageOf(node, page, options);
-        const languageName = language && options.codeLanguages[language];
-        const title = titleOf(node, page);
+        const language = node.lang && node.lang !== 'text' ? node.lang : undefined;
+        const meta = node.meta ?? '';
+        const fault = faultOf(language, meta);
+        if (fault) {
+          failAt(page, node, fault);
+        }
+        const languageName = language && codeLanguages[language];
+        const titles = [...meta.matchAll(metaOptions)].map(({groups}) => groups?.title);
         const html = highlight(String(node.value), language).join('\n');
+        const title = titles.find(Boolean);
         replaceNode(node, elementOf('CodeBlock', {html, language, languageName, title}));
       }
     });
-}
-
-function languageOf(
-  node: Node,
-  page: SourcePage,
-  {codeLanguages, missingHints}: CodeOptions,
-): string | undefined {
-  const {lang} = node;
-  if (!lang || lang === 'text') {
-    return undefined;
-  }
-  if (!Object.hasOwn(codeLanguages, lang)) {
-    failAt(
-      page,
-      node,
-      `can't highlight code in "${lang}". Known: ${Object.keys(codeLanguages).join(', ')}; use text for any other. ${missingHints.codeLanguage ?? ''}`,
-    );
-  }
-  return lang;
-}
-
-function titleOf(node: Node, page: SourcePage): string | undefined {
-  const meta = node.meta ?? '';
-  const rest = meta.replace(metaOptions, '').trim();
-  if (rest) {
-    failAt(
-      page,
-      node,
-      `unknown option "${rest}" after the language of a code block. Known: title="…", response=….`,
-    );
-  }
-  return [...meta.matchAll(metaOptions)].map(({groups}) => groups?.title).find(Boolean);
 }
