@@ -1,5 +1,6 @@
 import type {Messages} from '@guide/content';
 import {
+  elementOf,
   replaceComponents,
   textAttribute,
   type Components,
@@ -8,7 +9,6 @@ import {
 } from '@guide/content/mdx';
 import {readDescription, type DescriptionOptions} from './description';
 import {linkMessages} from './links';
-import {addMarkdownLinks} from './markdownLinks';
 import {operationOf, operationOptionsIn} from './reference';
 import {programTabs, sampleTabs, sampleOptionsIn} from './samples';
 import {tableComponents} from './tables';
@@ -46,4 +46,22 @@ export function apiComponents(options: ApiComponentOptions) {
     replaceComponents(tree, page, locale, components);
     addMarkdownLinks(tree);
   };
+}
+
+/** Links each resource, a third-level section with operations, to its Markdown. */
+function addMarkdownLinks(tree: Node): void {
+  const resources = new Set<Node | undefined>();
+  let heading: Node | undefined;
+  for (const node of tree.children!) {
+    if (node.type === 'heading') {
+      heading = node;
+    } else if (node.name === 'Operation' && heading?.depth === 3) {
+      resources.add(heading);
+    }
+  }
+  tree.children = tree.children!.flatMap((node) => {
+    // Docusaurus parses heading ids later.
+    const [, section] = /\{#([\w-]+)\}$/.exec(String(node.children?.at(-1)?.value)) ?? [];
+    return resources.has(node) ? [node, elementOf('ResourceMarkdown', {section})] : [node];
+  });
 }

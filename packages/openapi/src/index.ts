@@ -1,33 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildStep, Feature} from '@guide/built-site';
-import {foldersOf, rebuildOnChange, type Messages} from '@guide/content';
+import type {Messages} from '@guide/content';
 import {readDescription, sourceFilesOf} from './description';
 import {DOWNLOADS_FOLDER, downloadsOf} from './downloads';
 import type {ApiSource} from './types';
 
 export {apiComponents} from './apiComponents';
+export {sourceFilesOf} from './description';
 export type {ApiSource, Programs} from './types';
 
 export interface ApiOptions {
   api: ApiSource;
   /** Texts of `x-codes`. */
   messages?: Messages;
-}
-
-/** Rebuilds pages when the description changes. */
-export default function openapiPlugin(
-  {siteDir, i18n}: LoadContext,
-  {api}: Pick<ApiOptions, 'api'>,
-): Plugin {
-  const inSite = (file: string) => path.join(siteDir, file);
-  const files = sourceFilesOf({siteDir, api, locale: i18n.currentLocale}).map(inSite);
-  const pageFolders = Object.values(foldersOf(i18n)[0]!).map(inSite);
-  return {
-    name: 'api',
-    configureWebpack: () => rebuildOnChange(pageFolders, [{used: '<Api', files}]),
-  };
 }
 
 const apiDownloads =
@@ -49,11 +35,7 @@ const apiDownloads =
     }
   };
 
-/** Feature: API reference and downloads. */
+/** Feature: downloads of the description. */
 export function openapi(options: ApiOptions): Feature {
-  return {
-    name: 'openapi',
-    plugins: [['@guide/openapi', {api: options.api}]],
-    buildSteps: [apiDownloads(options)],
-  };
+  return {name: 'openapi', buildSteps: [apiDownloads(options)]};
 }

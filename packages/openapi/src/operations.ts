@@ -1,3 +1,4 @@
+import {requireEntry} from '@guide/content';
 import {
   methods,
   type Description,
@@ -30,10 +31,8 @@ export function operationsOf({paths}: Pick<OpenApi, 'paths'>): OperationEntry[] 
 
 /** Finds an operation, with resolved parameters. @throws if there's no such operation */
 export function findOperation({document, resolve}: Description, id: string) {
-  const found = operationsOf(document).find(({operation}) => operation.operationId === id);
-  if (!found) {
-    throw new Error(`The description has no operation "${id}".`);
-  }
+  const entries = operationsOf(document).map((one) => [one.operation.operationId, one] as const);
+  const found = requireEntry('operation', id, Object.fromEntries(entries));
   return {...found, parameters: found.parameters.map((one) => resolve(one))};
 }
 
@@ -57,13 +56,9 @@ export function successResponses(description: Description) {
     .filter(({status}) => status < '400');
 }
 
-/** Returns the first 2xx response. @throws if there's none */
+/** Returns the first 2xx response, which the linter requires. */
 export function successResponse(description: Description, operation: Operation) {
-  const success = responsesOf(description, operation).find(({status}) => status.startsWith('2'));
-  if (!success) {
-    throw new Error(`${operation.operationId} has no 2xx response. Add one to the description.`);
-  }
-  return success;
+  return responsesOf(description, operation).find(({status}) => status.startsWith('2'))!;
 }
 
 /** Returns the names of the headers that not all successful responses have. */

@@ -4,7 +4,7 @@ import type {YamlFile} from './yamlFile';
 /** OpenAPI Overlay 1.0.0: https://spec.openapis.org/overlay/v1.0.0.html */
 export interface Overlay {
   overlay: string;
-  actions: {target: string; update?: JsonValue; remove?: boolean}[];
+  actions: {target: string; update?: JsonValue}[];
 }
 
 type JsonObject = Record<string, JsonValue>;
@@ -14,25 +14,22 @@ type JsonObject = Record<string, JsonValue>;
  * because its text would silently stay untranslated.
  */
 export function applyOverlay(document: object, {value, locationOf}: YamlFile<Overlay>): void {
-  value.actions.forEach(({target, update, remove}, index) => {
+  value.actions.forEach(({target, update}, index) => {
     const fail = (message: string): never => {
       throw new Error(`${locationOf(['actions', index, 'target'])}: ${target} ${message}`);
     };
-    if (remove || update === undefined) {
-      fail('has no `update`. Only updates are supported.');
-    }
     const matches = matchesOf(document, target, fail);
     if (matches.length === 0) {
       fail('matches nothing in the description. Correct the target or remove the action.');
     }
     for (const match of matches) {
-      if (Array.isArray(match)) {
-        match.push(structuredClone(update!));
+      if (Array.isArray(match) && update !== undefined) {
+        match.push(structuredClone(update));
       } else if (isObject(match) && isObject(update)) {
         merge(match, update);
       } else {
         fail(
-          "can't be updated: it must match objects or lists. Target the object that contains the value, and put its key into `update`.",
+          'must match objects or lists, and have an `update`, which contains the key of a value.',
         );
       }
     }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {cachedParser} from '@guide/content';
 import {isNode, LineCounter, parseDocument} from 'yaml';
@@ -16,15 +15,9 @@ const parseFile = cachedParser((text) => {
   return {parsed: parseDocument(text, {lineCounter: lines}), lines};
 });
 
-/** @throws with file and line if missing or invalid */
+/** @throws with file and line if invalid */
 export function readYaml<Value>(siteDir: string, file: string): YamlFile<Value> {
-  const absolute = path.join(siteDir, file);
-  if (!fs.existsSync(absolute)) {
-    throw new Error(
-      `${file}: file not found. Create it, or correct its path in the \`api\` option.`,
-    );
-  }
-  const {parsed, lines} = parseFile(absolute);
+  const {parsed, lines} = parseFile(path.join(siteDir, file));
   const [fault] = parsed.errors;
   if (fault) {
     // The first line describes the error; the others quote the source.

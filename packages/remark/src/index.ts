@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {currentLocale, rebuildOnChange, withDefaults} from '@guide/content';
 import {messageOf, symbolicLinkFaults} from '@guide/content/safety';
+import {sourceFilesOf} from '@guide/openapi';
 import type {PageOptions, StepOptions} from './options';
 import {createFrontMatterParser} from './parseFrontMatter';
 import {pluginFor} from './pipeline';
@@ -48,8 +49,8 @@ export function stepOptionsOf(options: PageOptions): StepOptions {
   return {...site, locale: currentLocale(site)} as StepOptions;
 }
 
-/** Docusaurus plugin that rebuilds pages when the glossary or a page that they list changes. */
-function watchSources({siteDir, contentFolders, terms}: StepOptions): Plugin {
+/** Docusaurus plugin that rebuilds pages when the glossary, the API or a page that they list changes. */
+function watchSources({siteDir, contentFolders, locale, terms, api}: StepOptions): Plugin {
   const folders = Object.values(contentFolders[0]!).map((folder) => path.join(siteDir, folder));
   const glossaries = folders
     .map((folder) => path.join(folder, terms?.glossary ?? ''))
@@ -57,6 +58,10 @@ function watchSources({siteDir, contentFolders, terms}: StepOptions): Plugin {
   const sources = [
     {used: '', files: glossaries},
     {used: '<NotIncluded', folders},
+    {
+      used: '<Api',
+      files: api && sourceFilesOf({siteDir, api, locale}).map((file) => path.join(siteDir, file)),
+    },
   ];
   return {name: 'page-sources', configureWebpack: () => rebuildOnChange(folders, sources)};
 }

@@ -79,7 +79,7 @@ it('shows a program in one tab per language', () => {
 
 it.each([
   ['<ApiExample name="b" />', '<ApiExample>: unknown example "b". Did you mean a? Correct it.'],
-  ['<ApiSample operation="get" />', '<ApiSample>: The description has no operation "get".'],
+  ['<ApiSample operation="get" />', '<ApiSample>: unknown operation "get".'],
   ['<ApiProgram name="all" />', '<ApiProgram>: unknown program "all".'],
 ])('rejects %s, with its position', (mdx, message) => {
   expect(() => site().read(`\n${mdx}`)).toThrow(`2:1 line 2: ${message}`);

@@ -61,7 +61,6 @@ components: {schemas: {}, x-codes: [{code: M-1, status: 200}, {code: M-2, status
 const update = (target: string, action = 'update: {description: x}') =>
   translated(`  - target: ${target}`, `    ${action}`);
 it.each<[Files, string | RegExp]>([
-  [{}, 'api/v1.yaml: file not found. Create it'],
   [{'api/v1.yaml': 'paths: {}\n\tinfo: 1\n'}, /api\/v1\.yaml:2: .*Correct the YAML\.$/],
   [
     update('$.components.schemas.Thing'),
@@ -71,8 +70,8 @@ it.each<[Files, string | RegExp]>([
     update('components'),
     /overlay\.yaml:3: components isn't a valid JSONPath \(RFC 9535\): .*Correct it/,
   ],
-  [update('$.info.title'), "overlay.yaml:3: $.info.title can't be updated: it must match objects"],
-  [update('$.info', 'remove: true'), 'overlay.yaml:3: $.info has no `update`'],
+  [update('$.info.title'), 'overlay.yaml:3: $.info.title must match objects or lists'],
+  [update('$.info', 'remove: true'), 'overlay.yaml:3: $.info must match objects or lists, and have'],
   [
     withCodes('[M-1, M-4]'),
     'api/v1.yaml:5: unknown code "M-4". Did you mean M-1, M-2? Codes are in `components.x-codes`.',

@@ -1,3 +1,4 @@
+import {requireEntry} from '@guide/content';
 import {contentOf, findOperation, successResponse} from '../operations';
 import type {Description, Operation, Parameter} from '../types';
 import type {Json} from './printValue';
@@ -79,16 +80,10 @@ export function buildRequest(
   };
 }
 
-/** @throws if there's no server */
-export function baseOf({document: {servers = []}}: Description): string {
-  const [server] = servers;
-  if (!server) {
-    throw new Error('The API description has no `servers`. Add one: samples use its URL.');
-  }
-  return server.url.replaceAll(
-    /\{(\w+)\}/g,
-    (_, name: string) => server.variables?.[name]?.default ?? '',
-  );
+/** Returns the URL of the first server, with the defaults of its variables. */
+export function baseOf({document: {servers}}: Description): string {
+  const {url, variables} = servers![0]!;
+  return url.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables![name]!.default);
 }
 
 function exampleOf({name, example}: Parameter): string {
@@ -109,11 +104,7 @@ function bodyOf(
     return undefined;
   }
   const {examples = {}} = contentOf(resolve(requestBody)) ?? {};
-  const names = Object.keys(examples);
-  const example = examples[name ?? names[0] ?? ''];
-  if (!example) {
-    const known = names.join(', ') || 'none';
-    throw new Error(`The body of ${operationId} has no example "${name ?? ''}". Known: ${known}.`);
-  }
+  const [first] = Object.keys(examples);
+  const example = requireEntry(`body of ${operationId}`, name ?? first, examples);
   return resolve(example).value as Json;
 }
