@@ -24,17 +24,28 @@ import {recordIn, relationsOf, schemaNameOf} from './records';
 import {fill, groupNames} from './texts';
 import type {Description, Operation, Parameter} from './types';
 
-type Detail = [term: string, value: Node[]];
-
 /** Returns the details of an operation, from its scope to its errors. */
 export function detailsOf(
   {operation, parameters}: ResolvedOperation,
   description: Description,
-): Detail[] {
-  const {operation: texts} = description.texts;
-  const details: Detail[] = [
+): [term: string, value: Node[]][] {
+  const {
+    links,
+    texts: {operation: texts, colon},
+  } = description;
+  const details: [term: string, value: Node[]][] = [
     [texts.scope, inline(scopesOf(operation).map(code).join(', '))],
-    [texts.required, requiredParameters(parameters, description)],
+    [
+      texts.required,
+      listNode(
+        parameters
+          .filter(({required}) => required)
+          .map(({name, description: text}) => [
+            ...linkedCode(name, links.names?.[name]),
+            ...inline(`${colon} ${text}`),
+          ]),
+      ),
+    ],
     [texts.optional, optionalParameters(parameters, operation, description)],
     [texts.body, listNode(bodyLines(operation, description))],
     [texts.response, listNode(successLines(operation, description))],
@@ -46,17 +57,6 @@ export function detailsOf(
 
 export function scopesOf({security = []}: Operation): string[] {
   return security.flatMap((one) => Object.values(one).flat());
-}
-
-function requiredParameters(parameters: Parameter[], {texts, links}: Description): Node[] {
-  return listNode(
-    parameters
-      .filter(({required}) => required)
-      .map(({name, description}) => [
-        ...linkedCode(name, links.names?.[name]),
-        ...inline(`${texts.colon} ${description}`),
-      ]),
-  );
 }
 
 /** Describes filters, relations and parameters that are unique to this operation. Names others. */

@@ -136,7 +136,7 @@ const MAX_PATTERN_LENGTH = 24;
 /** Returns a sentence for each constraint and the default. */
 export function constraintsOf(schema: Schema, description: Description): string[] {
   const {texts} = description;
-  const {const: constant, default: defaultValue, items, anyOf = []} = schema;
+  const {default: defaultValue, items, anyOf = []} = schema;
   const pattern = displayPattern(schema.pattern);
   const parts = [...(items ? [items] : []), ...anyOf].map((part) => mergeSchema(part, description));
   const values = [schema, ...parts]
@@ -145,7 +145,6 @@ export function constraintsOf(schema: Schema, description: Description): string[
   const isAll =
     Array.isArray(defaultValue) && defaultValue.length > 0 && defaultValue.length === values.length;
   return [
-    constant === undefined ? '' : `${texts.always} ${code(constant)}.`,
     values.length > 0 ? `${texts.oneOf} ${values.map(code).join(', ')}.` : '',
     rangeOf(schema.minLength, schema.maxLength, texts.characters, description),
     rangeOf(schema.minimum, schema.maximum, [], description),

@@ -165,11 +165,10 @@ function comparisonsOfSchema(name: string, schema: Schema): Comparison[] {
     pattern.includes('\\.[0-9]{2}');
   const isText =
     types.includes('string') && !isOrdered && !values && prefixesIn(pattern).length === 0;
-  const applies: Record<Comparison, boolean> = {
-    ne: true,
-    ...{lt: isOrdered, lte: isOrdered, gt: isOrdered, gte: isOrdered},
-    contains: isText,
-    empty: types.includes('null'),
-  };
-  return comparisons.filter((one) => applies[one]);
+  return [
+    'ne',
+    ...(isOrdered ? (['lt', 'lte', 'gt', 'gte'] as const) : []),
+    ...(isText ? (['contains'] as const) : []),
+    ...(types.includes('null') ? (['empty'] as const) : []),
+  ];
 }

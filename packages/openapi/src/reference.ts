@@ -40,7 +40,10 @@ export function resources({document, texts}: Description): Node {
         {
           type: 'link',
           url: `#${operationAnchor(operation)}`,
-          children: [methodBadge(method), {type: 'text', value: ' '}, ...inline(code(path))],
+          children: [
+            markup('span', inline(method.toUpperCase()), {'data-method': method}),
+            ...inline(` ${code(path)}`),
+          ],
         },
         operation.summary,
       ],
@@ -66,7 +69,7 @@ export function operationOf(
         'dl',
         {},
         detailsOf(found, description).flatMap(([term, value]) => [
-          elementOf('dt', {}, [{type: 'text', value: term}]),
+          elementOf('dt', {}, inline(term)),
           elementOf('dd', {}, value),
         ]),
       ),
@@ -81,10 +84,6 @@ export function operationOf(
 /** For example `op-create-project-item`. */
 export function operationAnchor({operationId}: Operation): string {
   return `op-${anchorOf(operationId)}`;
-}
-
-function methodBadge(method: string): Node {
-  return markup('span', [{type: 'text', value: method.toUpperCase()}], {'data-method': method});
 }
 
 /** If the body has variants, each has an example file, of which the sample sends the first. */

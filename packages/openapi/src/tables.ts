@@ -17,7 +17,7 @@ import {ownHeaders, successResponses} from './operations';
 import {printJson} from './printJson';
 import {recordKindsOf, type Filter} from './records';
 import {resources} from './reference';
-import {groupNames, stackedTable} from './texts';
+import {groupNames, stackedTable, type TableTexts} from './texts';
 import type {Description, Parameter} from './types';
 
 interface ComponentContext {
@@ -26,30 +26,54 @@ interface ComponentContext {
   messages: Messages;
 }
 
-export const tableComponents: Readonly<Record<string, (context: ComponentContext) => Node>> = {
-  ApiResources: ({description}) => resources(description),
-  ApiAreas: areas,
-  ApiFields: ({description, attribute}) => fieldsTable(attribute('schema') ?? '', description),
-  ApiRecords: records,
-  ApiParameters: parameters,
-  ApiScopes: scopes,
-  ApiHeaders: headers,
-  ApiStatuses: statuses,
-  ApiErrors: errors,
-  ApiCodes: codes,
-  ApiExample: example,
-  ApiDownloads: downloads,
+/** Tables with one kind of row: their head and rows. */
+const tables: Readonly<
+  Record<string, [head: keyof TableTexts['columns'], rows: (context: ComponentContext) => Cell[][]]>
+> = {
+  ApiAreas: [
+    'areas',
+    ({description: {document}}) =>
+      (document.tags ?? []).map((tag) => [tag['x-displayName'] ?? tag.name, tag.description ?? '']),
+  ],
+  ApiParameters: ['parameters', parameters],
+  ApiScopes: [
+    'scopes',
+    ({description: {document}}) =>
+      (document.components['x-scopes'] ?? []).map((scope) => [code(scope.name), scope.description]),
+  ],
+  ApiHeaders: [
+    'headers',
+    ({description: {document}, attribute}) =>
+      selectEntries('header', attribute('names'), document.components.headers ?? {}).map(
+        ([name, header]) => [
+          code(name),
+          header.description ?? '',
+          header.example === undefined ? '' : code(String(header.example)),
+        ],
+      ),
+  ],
+  ApiStatuses: ['statuses', statuses],
+  ApiErrors: ['errors', errors],
+  ApiCodes: ['codes', codes],
 };
 
-function areas({description: {document, texts}}: ComponentContext): Node {
-  return stackedTable(
-    texts.columns.areas,
-    (document.tags ?? []).map(({name, 'x-displayName': displayName, description}) => [
-      displayName ?? name,
-      description ?? '',
+export const tableComponents: Readonly<Record<string, (context: ComponentContext) => Node>> = {
+  ApiResources: ({description}) => resources(description),
+  ApiFields: ({description, attribute}) => fieldsTable(attribute('schema') ?? '', description),
+  ApiRecords: records,
+  ApiExample: ({description: {document}, attribute}) => {
+    const {examples = {}} = document.components;
+    return codeOf('json', printJson(requireEntry('example', attribute('name'), examples).value));
+  },
+  ApiDownloads: downloads,
+  ...Object.fromEntries(
+    Object.entries(tables).map(([name, [head, rows]]) => [
+      name,
+      (context: ComponentContext) =>
+        stackedTable(context.description.texts.columns[head], rows(context)),
     ]),
-  );
-}
+  ),
+};
 
 /** Shows a section for each record, because Algolia cuts off long ones. */
 function records({description}: ComponentContext): Node {
@@ -101,24 +125,21 @@ function filterRows(filters: readonly Filter[], description: Description): strin
   );
 }
 
-function parameters({description}: ComponentContext): Node {
-  const all = Object.values(description.document.components.parameters ?? {});
-  const constraints = ({schema = {}}: Parameter) => {
-    const {default: value} = schema;
-    // Lists are comma-separated in a query.
-    const inQuery = {...schema, ...(Array.isArray(value) && {default: value.join(',')})};
-    return constraintsOf(inQuery, description).join(' ');
-  };
-  return stackedTable(
-    description.texts.columns.parameters,
-    all
-      .filter((parameter) => parameter.in === 'query')
-      .map((parameter) => [
+function parameters({description}: ComponentContext): Cell[][] {
+  return Object.values(description.document.components.parameters ?? {})
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter) => {
+      const {schema = {}} = parameter;
+      const {default: value} = schema;
+      // Lists are comma-separated in a query.
+      const inQuery = {...schema, ...(Array.isArray(value) && {default: value.join(',')})};
+      const constraints = constraintsOf(inQuery, description).join(' ');
+      return [
         code(parameter.name),
-        [parameter.description ?? '', constraints(parameter)],
+        [parameter.description ?? '', constraints],
         exampleOf(parameter),
-      ]),
-  );
+      ];
+    });
 }
 
 /** For example `sort=-updated_at,title`. */
@@ -133,29 +154,10 @@ function flatten(name: string, value: unknown): [name: string, value: string][] 
     : [[name, String(value)]];
 }
 
-function scopes({description: {document, texts}}: ComponentContext): Node {
-  return stackedTable(
-    texts.columns.scopes,
-    (document.components['x-scopes'] ?? []).map(({name, description}) => [code(name), description]),
-  );
-}
-
-function headers({description: {document, texts}, attribute}: ComponentContext): Node {
-  const all = document.components.headers ?? {};
-  return stackedTable(
-    texts.columns.headers,
-    selectEntries('header', attribute('names'), all).map(([name, header]) => [
-      code(name),
-      header.description ?? '',
-      header.example === undefined ? '' : code(String(header.example)),
-    ]),
-  );
-}
-
-/** Lists statuses below 400, with the headers that not all of these responses have. */
-function statuses({description}: ComponentContext): Node {
+/** Statuses below 400, with the headers that not all of these responses have. */
+function statuses({description}: ComponentContext): Cell[][] {
   const responses = successResponses(description);
-  const rows = [...new Set(responses.map(({status}) => status))].sort().map((status) => {
+  return [...new Set(responses.map(({status}) => status))].sort().map((status) => {
     const own = responses.filter((one) => one.status === status).map(({response}) => response);
     const special = new Set(own.flatMap((response) => ownHeaders(response, description)));
     return [
@@ -164,49 +166,38 @@ function statuses({description}: ComponentContext): Node {
       [...special].map(code).join(', '),
     ];
   });
-  return stackedTable(description.texts.columns.statuses, rows);
 }
 
-function errors({description: {document, texts}, attribute}: ComponentContext): Node {
+function errors({description: {document}, attribute}: ComponentContext): Cell[][] {
   const problems = document.components['x-problems'] ?? [];
   const bySlug = Object.fromEntries(problems.map((problem) => [problem.slug, problem]));
-  return stackedTable(
-    texts.columns.errors,
-    selectEntries('error', attribute('slugs'), bySlug).map(([slug, {status, title, remedy}]) => [
+  return selectEntries('error', attribute('slugs'), bySlug).map(
+    ([slug, {status, title, remedy}]) => [
       String(status),
       [markup('a', inline(code(slug)), {id: errorAnchorOf(slug)})],
       title,
       remedy,
-    ]),
+    ],
   );
 }
 
-function codes({description: {document, locale, texts, links}, messages}: ComponentContext): Node {
-  return stackedTable(
-    texts.columns.codes,
-    (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => [
-      [markup('a', inline(code(name)), {id: codeAnchorOf(name)})],
-      [messageText(name, messages, locale), note ?? ''],
-      String(status),
-      problem ? linkedCode(problem, atAnchor(links.errors, errorAnchorOf(problem))) : '',
-    ]),
-  );
-}
-
-function example({description: {document}, attribute}: ComponentContext): Node {
-  const {value} = requireEntry('example', attribute('name'), document.components.examples ?? {});
-  return codeOf('json', printJson(value));
+function codes({description: {document, locale, links}, messages}: ComponentContext): Cell[][] {
+  return (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => [
+    [markup('a', inline(code(name)), {id: codeAnchorOf(name)})],
+    [messageText(name, messages, locale), note ?? ''],
+    String(status),
+    problem ? linkedCode(problem, atAnchor(links.errors, errorAnchorOf(problem))) : '',
+  ]);
 }
 
 function downloads({description: {source, texts}}: ComponentContext): Node {
   const {yaml, json} = downloadNames(source);
-  const link = (label: string, file: string): Node => ({
+  const links = Object.entries({YAML: yaml, JSON: json}).map(([label, file]): Node => ({
     type: 'link',
     // Docusaurus reports links to files as broken without `pathname://`.
     url: `pathname:///${DOWNLOADS_FOLDER}/${file}`,
     children: inline(label),
-  });
-  const links = [link('YAML', yaml), link('JSON', json)];
+  }));
   return {
     type: 'paragraph',
     children: texts.downloads.flatMap((text, index) => [

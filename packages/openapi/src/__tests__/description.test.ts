@@ -71,7 +71,10 @@ it.each<[Files, string | RegExp]>([
     /overlay\.yaml:3: components isn't a valid JSONPath \(RFC 9535\): .*Correct it/,
   ],
   [update('$.info.title'), 'overlay.yaml:3: $.info.title must match objects or lists'],
-  [update('$.info', 'remove: true'), 'overlay.yaml:3: $.info must match objects or lists, and have'],
+  [
+    update('$.info', 'remove: true'),
+    'overlay.yaml:3: $.info must match objects or lists, and have',
+  ],
   [
     withCodes('[M-1, M-4]'),
     'api/v1.yaml:5: unknown code "M-4". Did you mean M-1, M-2? Codes are in `components.x-codes`.',

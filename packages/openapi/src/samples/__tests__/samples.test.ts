@@ -177,7 +177,10 @@ it('reads the body from a file', () => {
 });
 
 it.each<[SampleOptions, string]>([
-  [{operation: 'createItem', example: 'spare'}, 'unknown body of createItem "spare". Did you mean spares?'],
+  [
+    {operation: 'createItem', example: 'spare'},
+    'unknown body of createItem "spare". Did you mean spares?',
+  ],
   [{operation: 'listItems', query: 'per_page=2'}, 'listItems has no parameter "per_page"'],
   [{...deletion, values: {ID: 'ACT-203'}}, 'deleteItem has no parameter "ID"'],
 ])('rejects names missing from the description: %o', (options, message) => {
