@@ -58,23 +58,16 @@ const withCodes = (codes: string) => ({
 components: {schemas: {}, x-codes: [{code: M-1, status: 200}, {code: M-2, status: 409}]}
 `,
 });
-const update = (target: string, action = 'update: {description: x}') =>
-  translated(`  - target: ${target}`, `    ${action}`);
+const update = (target: string) =>
+  translated(`  - target: ${target}`, '    update: {description: x}');
 it.each<[Files, string | RegExp]>([
   [{'api/v1.yaml': 'paths: {}\n\tinfo: 1\n'}, /api\/v1\.yaml:2: .*Correct the YAML\.$/],
   [
     update('$.components.schemas.Thing'),
     'api/v1.fr.overlay.yaml:3: $.components.schemas.Thing matches nothing',
   ],
-  [
-    update('components'),
-    /overlay\.yaml:3: components isn't a valid JSONPath \(RFC 9535\): .*Correct it/,
-  ],
+  [update('components'), /overlay\.yaml:3: components isn't a valid JSONPath .*Correct it/],
   [update('$.info.title'), 'overlay.yaml:3: $.info.title must match objects or lists'],
-  [
-    update('$.info', 'remove: true'),
-    'overlay.yaml:3: $.info must match objects or lists, and have',
-  ],
   [
     withCodes('[M-1, M-4]'),
     'api/v1.yaml:5: unknown code "M-4". Did you mean M-1, M-2? Codes are in `components.x-codes`.',

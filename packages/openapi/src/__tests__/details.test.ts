@@ -104,26 +104,25 @@ it('links names to the sections that explain them', () => {
     names: {page: '/common.mdx#paging', ETag: '/errors.mdx#etag'},
   };
   const urls = (operation: string) =>
-    [
-      ...details(operation, 'en', links)
-        .join('')
-        .matchAll(/url="([^"]*)" data-term="">([^<]*)/g),
-    ].map(([, url, text]) => `${text} ${url}`);
+    details(operation, 'en', links)
+      .join('')
+      .match(/(?<=url=")[^"]*" data-term="">[^<]*/g)!
+      .map((link) => link.replace('" data-term="">', ' '));
   expect(urls('listItems')).toEqual([
-    '`Item` /common.mdx#record-item',
-    '`owner` /routing.mdx#user-account',
-    '`Item` /routing.mdx#item',
-    '`UserAccount` /routing.mdx#user-account',
-    '`page` /common.mdx#paging',
-    'import codes /errors.mdx#codes',
-    'as for every request /errors.mdx#table',
+    '/common.mdx#record-item `Item`',
+    '/routing.mdx#user-account `owner`',
+    '/routing.mdx#item `Item`',
+    '/routing.mdx#user-account `UserAccount`',
+    '/common.mdx#paging `page`',
+    '/errors.mdx#codes import codes',
+    '/errors.mdx#table as for every request',
   ]);
   expect(urls('createItem')).toEqual([
-    '`Item` /routing.mdx#item',
-    '`ETag` /errors.mdx#etag',
-    '`conflict` /errors.mdx#error-conflict',
-    '`M-1` /errors.mdx#code-m-1',
-    '`M-2` /errors.mdx#code-m-2',
-    'as for every request /errors.mdx#table',
+    '/routing.mdx#item `Item`',
+    '/errors.mdx#etag `ETag`',
+    '/errors.mdx#error-conflict `conflict`',
+    '/errors.mdx#code-m-1 `M-1`',
+    '/errors.mdx#code-m-2 `M-2`',
+    '/errors.mdx#table as for every request',
   ]);
 });

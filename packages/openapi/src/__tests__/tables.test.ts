@@ -4,7 +4,6 @@ import {tableComponents} from '../tables';
 import {descriptionOf} from './descriptionOf';
 
 const document = `
-tags: [{name: items, x-displayName: Items, description: What projects hold.}]
 paths:
   /items:
     get:
@@ -104,7 +103,6 @@ const make = (name: string, attributes: Record<string, string> = {}, locale = 'e
 const rows = (...given: Parameters<typeof make>) => printNode(make(...given)).split('\n');
 
 it.each<[string, Record<string, string>, string[]]>([
-  ['ApiAreas', {}, ['Area | Content', 'Items | What projects hold.']],
   [
     'ApiFields',
     {schema: 'Item'},

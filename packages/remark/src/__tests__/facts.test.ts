@@ -60,7 +60,6 @@ it.each([
     '\n<Fact k="trash-keep" />',
     '2:1 line 2: <Fact>: unknown fact "trash-keep". Did you mean trash-kept?',
   ],
-  ['<Fact />', '<Fact>: unknown fact "".'],
   ['<Statuses of="risk" />', 'unknown list of statuses'],
   ['<Rights of="costs-read, costs" />', 'unknown right "costs". Did you mean costs-read?'],
 ])('rejects an unknown name with its position and similar names: %s', (mdx, message) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../content/src/__tests__/files';
 import {content, stepOptionsOf} from '..';
-import {stepsFor, unsafeContent} from '../pipeline';
+import {stepsFor} from '../pipeline';
 import {applyStep} from './applyStep';
 
 it('omits steps without their option', () => {
@@ -17,14 +17,6 @@ it('omits steps without their option', () => {
     parts: ['PageDetails', 'Steps', 'TranslationNotice'],
   };
   expect(countSteps(options) - countSteps({})).toBe(7);
-});
-
-it('rejects unsafe content before other steps', () => {
-  const options = stepOptionsOf({siteDir: '/site'});
-  expect([stepsFor('docs', options)[0], stepsFor('other', options)[0]]).toEqual([
-    unsafeContent,
-    unsafeContent,
-  ]);
 });
 
 it('applies the steps to documents, blog and pages', () => {

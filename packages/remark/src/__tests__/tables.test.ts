@@ -49,26 +49,19 @@ it.each([
   expect(read(mdx)).not.toContain('<th');
 });
 
-it.each(['2 days', '`404`', '2 June 2025', '–', '1–3', 'TSK-91', '5 ÷ 2'])(
-  "doesn't mark %s as a number",
-  (text) => {
-    expect(read(`| A | B |\n|---|---|\n| x | ${text} |`)).not.toContain('number');
-  },
-);
-
-it.each(['2 June 2025', '1er juin 2026'])('marks %s as a date, in any column', (text) => {
-  expect(read(`| A | B |\n|---|---|\n| ${text} | x |`)).toContain(
-    `<th scope="row" className="date">${text}</th>`,
-  );
-  expect(read(`| A | B |\n|---|---|\n| x | ${text} |`)).toContain(`<td className="date">`);
+it.each([
+  ...['2 days', '`404`', '–', '1–3', 'TSK-91', '5 ÷ 2'].map((text) => [text]),
+  ...['30 June 2026, 23:59:59 UTC', '2 June', '`2 June 2025`'].map((text) => [text]),
+  ['2 June 2025', 'date'],
+  ['1er juin 2026', 'date'],
+])('gives %s the class %s', (text, name) => {
+  const found = /<td className="(\w+)">/.exec(read(`| A | B |\n|---|---|\n| x | ${text} |`));
+  expect(found?.[1]).toBe(name);
 });
 
-it.each(['30 June 2026, 23:59:59 UTC', '2 June', '`2 June 2025`'])(
-  "doesn't mark %s as a date",
-  (text) => {
-    expect(read(`| A | B |\n|---|---|\n| x | ${text} |`)).not.toContain('date');
-  },
-);
+it('marks dates in row headers', () => {
+  expect(read('| A |\n|---|\n| 2 June 2025 |')).toContain('<th scope="row" className="date">');
+});
 
 it('sets data-columns from five columns', () => {
   const row = (count: number, text: string) => `|${` ${text} |`.repeat(count)}\n`;

@@ -65,11 +65,6 @@ it.each<[string, SampleOptions, string]>([
     ),
   ],
   [
-    'the examples of required parameters',
-    deletion,
-    curl('-X DELETE', '/items/ACT-207', `-H 'If-Match: "1"'`),
-  ],
-  [
     'other values of required parameters',
     {...deletion, values: {id: 'ACT-203', 'If-Match': '"2"'}},
     curl('-X DELETE', '/items/ACT-203', `-H 'If-Match: "2"'`),
@@ -163,17 +158,6 @@ print(
 )`,
   );
   expect(print('python', deletion)).toContain(`"If-Match": '"1"',`);
-});
-
-it('reads the body from a file', () => {
-  const options = {...spares, bodyFile: 'body.json'};
-  expect(print('curl', options)).toMatch(/Idempotency-Key: 5f0c" \\\n {2}-d @body\.json$/);
-  expect(print('javascript', options)).toMatch(
-    /^import \{readFile\} from 'node:fs\/promises';[^]* {2}body: await readFile\('body.json', 'utf8'\),/,
-  );
-  expect(print('python', options)).toMatch(
-    /"Content-Type": "application\/json",[^]* {4}data=open\("body.json", "rb"\),/,
-  );
 });
 
 it.each<[SampleOptions, string]>([
