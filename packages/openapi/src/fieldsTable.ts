@@ -51,11 +51,8 @@ function requestCell(
     return texts.onlyLater;
   }
   const condition = schema['x-required-when'] ?? requiredForVariants(inCreate, texts);
-  const requirement = inCreate?.required
-    ? texts.required
-    : condition
-      ? `${texts.required} ${condition}`
-      : texts.optional;
+  const conditional = condition ? `${texts.required} ${condition}` : texts.optional;
+  const requirement = inCreate?.required ? texts.required : conditional;
   return schema['x-fixed-after-creation'] ? `${requirement}, ${texts.fixed}` : requirement;
 }
 

@@ -23,15 +23,6 @@ export interface Relation {
   targets: string[];
 }
 
-export interface RecordKind {
-  /** Of the schema. */
-  name: string;
-  /** Of the list operations, or else of those on a single record. */
-  paths: string[];
-  filters: Filter[];
-  expand: Relation[];
-}
-
 /** Returns the schema of the record that an operation returns, alone or in a list. */
 export function recordIn({responses}: Operation, {resolve}: Description) {
   const response = responses['200'];
@@ -50,8 +41,11 @@ export function relationsOf(record: Schema, description: Description): Relation[
   );
 }
 
-/** Returns the records that operations return, with their filters and relations. */
-export function recordKindsOf(description: Description): RecordKind[] {
+/**
+ * Returns the records that operations return: the name of their schema, the paths of their lists or
+ * else of single ones, filters and relations.
+ */
+export function recordKindsOf(description: Description) {
   const kinds = new Map<Schema, {lists: string[]; records: string[]}>();
   for (const {path, method, operation} of operationsOf(description.document)) {
     const found = method === 'get' && recordIn(operation, description);

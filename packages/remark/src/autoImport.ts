@@ -20,13 +20,12 @@ function namesIn({name, children = []}: Node): Set<string> {
 }
 
 interface Program {
-  body: {type: string; specifiers?: {local: {name: string}}[]}[];
+  body: {specifiers?: {local: {name: string}}[]}[];
 }
 
 function readImportedNames({children = []}: Node): Set<string> {
-  const programs = children.flatMap(({data}) => (data?.estree as Program | undefined) ?? []);
-  const specifiers = programs.flatMap(({body}) => body.flatMap((node) => node.specifiers ?? []));
-  return new Set(specifiers.map(({local}) => local.name));
+  const nodes = children.flatMap(({data}) => (data?.estree as Program | undefined)?.body ?? []);
+  return new Set(nodes.flatMap(({specifiers = []}) => specifiers.map(({local}) => local.name)));
 }
 
 /** With the ESTree that MDX compiles. */

@@ -18,11 +18,10 @@ function addNoBreakSpaces(node: Node): void {
   if (node.type === 'text' && typeof node.value === 'string') {
     node.value = withFrenchSpaces(node.value);
   }
-  if (node.alt) {
-    node.alt = withFrenchSpaces(node.alt);
-  }
-  if (node.title) {
-    node.title = withFrenchSpaces(node.title);
+  for (const property of ['alt', 'title'] as const) {
+    if (node[property]) {
+      node[property] = withFrenchSpaces(node[property]);
+    }
   }
   for (const attribute of attributesOf(node)) {
     if (textAttributes.has(attribute.name ?? '') && typeof attribute.value === 'string') {

@@ -36,15 +36,14 @@ export function programTabs(programs: Programs, name?: string): Node {
 
 /** Reads the attributes of `<ApiSample>`. `record` is the path parameter `id`, because `id` would be an anchor. */
 export function sampleOptionsIn(node: Node): SampleOptions {
+  const attributes = attributesOf(node).map(({name = '', value}) => [name, String(value)]);
   const {
     operation = '',
     example,
     query,
     record,
     ...values
-  }: Record<string, string> = Object.fromEntries(
-    attributesOf(node).map(({name = '', value}) => [name, String(value)]),
-  );
+  }: Record<string, string> = Object.fromEntries(attributes);
   return {operation, example, query, values: {...(record && {id: record}), ...values}};
 }
 
@@ -52,9 +51,10 @@ function tabsOf(codeIn: (language: SampleLanguage) => string): Node {
   return elementOf(
     'Tabs',
     {groupId: TAB_GROUP},
-    sampleLanguages.map((language) => {
-      const {value, label, lang} = language;
-      return elementOf('TabItem', {value, label}, [{type: 'code', lang, value: codeIn(language)}]);
-    }),
+    sampleLanguages.map((language) =>
+      elementOf('TabItem', {value: language.value, label: language.label}, [
+        {type: 'code', lang: language.lang, value: codeIn(language)},
+      ]),
+    ),
   );
 }

@@ -3,24 +3,6 @@ import {contentOf, findOperation, successResponse} from '../operations';
 import type {Description, Operation, Parameter} from '../types';
 import type {Json} from './printValue';
 
-export interface SampleRequest {
-  /** Upper case. */
-  method: string;
-  /** Name of an environment variable. */
-  tokenVariable: string;
-  /** Includes the version. */
-  base: string;
-  path: string;
-  query: [name: string, value: string][];
-  /** Except `Authorization` and `Content-Type`. */
-  headers: [name: string, value: string][];
-  body?: Json;
-  /** File that samples read the body from. */
-  bodyFile?: string | undefined;
-  responseHeaders: string[];
-  hasResponseBody: boolean;
-}
-
 /** Response headers that a client uses in its next request. */
 const usedResponseHeaders = ['Location', 'ETag'];
 
@@ -38,11 +20,17 @@ export interface SampleOptions {
   values?: Readonly<Record<string, string>>;
 }
 
-/** Builds the request of a sample. @throws if the description has no such operation, parameter or example */
+export type SampleRequest = ReturnType<typeof buildRequest>;
+
+/**
+ * Builds the request of a sample. Headers are without `Authorization` and `Content-Type`.
+ *
+ * @throws if the description has no such operation, parameter or example
+ */
 export function buildRequest(
   description: Description,
   {operation: id, example, bodyFile, query, values = {}}: SampleOptions,
-): SampleRequest {
+) {
   const {method, path, operation, parameters} = findOperation(description, id);
   const pairs = (query?.split('&') ?? []).map((pair) => {
     const [name = '', ...value] = pair.split('=');

@@ -23,13 +23,10 @@ const proseComponents = /^(?:Steps|div)$/;
 export function terms(options: StepOptions) {
   const {siteDir, contentFolders, locale, defaultLocale, version} = options;
   const folders = documentFolders(contentFolders, version);
-  const [file, language] = [locale, defaultLocale]
-    .map(
-      (candidate) =>
-        [path.join(siteDir, folders[candidate]!, options.terms.glossary), candidate] as const,
-    )
-    .find(([glossary]) => fs.existsSync(glossary)) ?? ['', locale];
-  const text = file && fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const fileIn = (language: Locale) =>
+    path.join(siteDir, folders[language]!, options.terms.glossary);
+  const language = fs.existsSync(fileIn(locale)) ? locale : defaultLocale;
+  const text = fs.readFileSync(fileIn(language), 'utf8').replaceAll('\r\n', '\n');
   return explainTerms(readGlossary(text), options, language);
 }
 

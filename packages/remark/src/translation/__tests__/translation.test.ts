@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {folderWith} from '../../../../content/src/__tests__/files';
 import {foldersOf} from '../../../../content/src/languages';
 import {applyStep} from '../../__tests__/applyStep';
 import {translationNotice} from '..';
@@ -61,8 +62,8 @@ it.each([
 ])('on the French site, resolves the link in %s to %s as %s', (from, url, expected) => {
   const files = ['docs/a.mdx', 'docs/api/only.mdx', `${french}/a.mdx`, 'docs/lone.mdx'];
   const contentFolders = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
-  const site = {siteDir: '/site', contentFolders, defaultLocale: 'en', locale: 'fr'};
-  const step = linksAcrossLanguages(site, (file) => files.includes(file));
-  const page = applyStep(step, `[Words](${url})`, {path: `/site/${from}`});
+  const siteDir = folderWith(Object.fromEntries(files.map((file) => [file, ''])));
+  const step = linksAcrossLanguages({siteDir, contentFolders, defaultLocale: 'en', locale: 'fr'});
+  const page = applyStep(step, `[Words](${url})`, {path: `${siteDir}/${from}`});
   expect(page).toContain(`url="${expected}"`);
 });
