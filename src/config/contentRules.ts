@@ -18,9 +18,8 @@ export const contentRules = {
   contract,
   labels: contentSite.labels,
   facts: contentSite.facts,
-  messages,
-  messageCode: contentSite.messageCode,
-  avoidedWords,
+  messages: {texts: messages, code: contentSite.messageCode, file: 'src/data/messages.json'},
+  avoidedWords: {words: avoidedWords, file: 'src/data/avoidedWords.json'},
   glossary: {
     source: glossary,
     terms: Object.fromEntries(
@@ -30,5 +29,4 @@ export const contentRules = {
   ...searchFiles,
   announcement: 'src/config/owner.ts',
   latestReleaseDate: newestRelease?.date,
-  files: {messages: 'src/data/messages.json', avoidedWords: 'src/data/avoidedWords.json'},
 } satisfies CheckOptions;

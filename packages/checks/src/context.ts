@@ -12,10 +12,14 @@ export interface CheckOptions {
   site?: Omit<SafetyOptions, 'siteDir'>;
   labels?: Labels;
   facts?: Facts;
-  messages?: Messages;
-  /** Regular expression source of their codes. */
-  messageCode?: string;
-  avoidedWords?: AvoidedWords;
+  messages?: {
+    texts: Messages;
+    /** Regular expression source of their codes. */
+    code: string;
+    /** For remedies. */
+    file: string;
+  };
+  avoidedWords?: {words: AvoidedWords; file: string};
   glossary?: {
     /** Relative to the documents folder. */
     source: string;
@@ -31,8 +35,6 @@ export interface CheckOptions {
   announcement?: string;
   /** For example `18 November 2025`. */
   latestReleaseDate?: string | undefined;
-  /** For remedies. */
-  files?: {messages?: string; avoidedWords?: string};
 }
 
 export interface Context extends CheckOptions {

@@ -7,14 +7,10 @@ import {normalizeText, parsePage} from './parsePage';
 
 /** The current pages in all languages, and access to other files. */
 export class Guide {
-  private readonly byFile: ReadonlyMap<string, Page>;
-
   constructor(
     readonly context: Context,
     readonly pages: Page[],
-  ) {
-    this.byFile = new Map(pages.map((page) => [page.file, page]));
-  }
+  ) {}
 
   /** Reads all pages. */
   static read(context: Context): Guide {
@@ -34,17 +30,6 @@ export class Guide {
 
   pagesOf(locale: Locale): Page[] {
     return this.pages.filter((page) => page.locale === locale);
-  }
-
-  pageAt(locale: Locale, source: string): Page | undefined {
-    return this.byFile.get(`${this.context.folders[locale]}/${source}`);
-  }
-
-  translations(): {original: Page; translation: Page}[] {
-    return this.pages.flatMap((translation) => {
-      const original = this.pageAt(this.defaultLocale, translation.source);
-      return original && original !== translation ? [{original, translation}] : [];
-    });
   }
 
   hasFile(file: string): boolean {

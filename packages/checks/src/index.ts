@@ -1,9 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {applyFixes} from './applyFixes';
 import {checkGuide} from './checkGuide';
 import type {CheckOptions, Context} from './context';
 import {Guide} from './guide';
-import {isSelected, resolvePaths} from './paths';
+import {relativePath} from './page';
 import {rules} from './preset';
 import {formatText, type CheckResult} from './report';
 
@@ -34,4 +36,20 @@ export async function check(context: Context, fix: boolean, paths: string[]): Pr
   const findings = allFindings.filter(({file}) => isSelected(file, paths));
   const fixed = fix ? applyFixes(context.root, findings) : [];
   return {pages, findings: findings.filter((finding) => !fixed.includes(finding)), fixed};
+}
+
+/** Converts paths to POSIX paths relative to the root. @throws if one doesn't exist */
+export function resolvePaths(root: string, inputs: readonly string[]): string[] {
+  return inputs.map((input) => {
+    const file = path.resolve(root, input);
+    if (!fs.existsSync(file)) {
+      throw new Error(`${input}: no such file or folder in ${root}.`);
+    }
+    return relativePath(root, file);
+  });
+}
+
+/** Without paths, all files are selected. */
+export function isSelected(file: string, paths: readonly string[]): boolean {
+  return paths.length === 0 || paths.some((one) => one === '' || `${file}/`.startsWith(`${one}/`));
 }

@@ -15,25 +15,19 @@ export function pointAt(text: string, offset: number): {line: number; column: nu
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }
 
-export function locationIn(file: string, text: string, offset: number): SourceLocation {
+export function locationAt(
+  {file, text}: Pick<Page, 'file' | 'text'>,
+  offset: number,
+): SourceLocation {
   return {file, ...pointAt(text, offset)};
 }
 
-export function locationAt({file, text}: Page, offset: number): SourceLocation {
-  return locationIn(file, text, offset);
-}
-
 /** Locates a front matter key. Falls back to line 1. */
-export function locationOfKey(
-  {file, text, frontMatter, frontMatterStart}: Page,
-  key: string,
-): SourceLocation {
-  const {contents} = frontMatter;
+export function locationOfKey(page: Page, key: string): SourceLocation {
+  const {contents} = page.frontMatter;
   const pair = isMap(contents)
     ? contents.items.find((item) => isScalar(item.key) && item.key.value === key)
     : undefined;
   const offset = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-  return offset === undefined
-    ? {file, line: 1, column: 1}
-    : locationIn(file, text, frontMatterStart + offset);
+  return locationAt(page, offset === undefined ? 0 : page.frontMatterStart + offset);
 }

@@ -1,19 +1,15 @@
 import type {Link, Nodes} from 'mdast';
-import type {Page} from './page';
+import {memoize, type Page} from './page';
 
-export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
-
-/** Cache, as walking the tree takes longer than most rules. */
-const nodesByType = new WeakMap<Nodes, Map<string, Nodes[]>>();
+type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
 
 /** Returns all nodes of a type, in preorder. */
 export function nodesOf<Type extends Nodes['type']>(tree: Nodes, type: Type): NodeOf<Type>[] {
-  const nodes = nodesByType.get(tree) ?? groupByType(tree);
-  nodesByType.set(tree, nodes);
-  return (nodes.get(type) ?? []) as NodeOf<Type>[];
+  return (groupByType(tree).get(type) ?? []) as NodeOf<Type>[];
 }
 
-function groupByType(tree: Nodes): Map<string, Nodes[]> {
+/** Cached, as walking the tree takes longer than most rules. */
+const groupByType = memoize((tree: Nodes) => {
   const groups = new Map<string, Nodes[]>();
   const visit = (node: Nodes) => {
     const group = groups.get(node.type) ?? [];
@@ -23,7 +19,7 @@ function groupByType(tree: Nodes): Map<string, Nodes[]> {
   };
   visit(tree);
   return groups;
-}
+});
 
 /** Returns the text of a node, without markup. */
 export function plainText(node: Nodes): string {

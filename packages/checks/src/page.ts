@@ -39,11 +39,14 @@ export function frontMatterOf({frontMatter}: Page): Record<string, unknown> | un
   return isMap(frontMatter.contents) ? (frontMatter.toJS() as Record<string, unknown>) : {};
 }
 
-export function memoizePerPage<Value>(compute: (page: Page) => Value): (page: Page) => Value {
-  const cache = new WeakMap<Page, Value>();
-  return (page) => {
-    const value = cache.get(page) ?? compute(page);
-    cache.set(page, value);
+/** Caches results by the first argument. */
+export function memoize<Key extends object, Rest extends unknown[], Value>(
+  compute: (key: Key, ...rest: Rest) => Value,
+): typeof compute {
+  const cache = new WeakMap<Key, Value>();
+  return (key, ...rest) => {
+    const value = cache.get(key) ?? compute(key, ...rest);
+    cache.set(key, value);
     return value;
   };
 }

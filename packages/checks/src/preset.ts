@@ -7,8 +7,6 @@ import {pointAt} from './location';
 import {relativePath, toPage} from './page';
 import {pageSyntax, toParsedPage} from './parsePage';
 import type {PageRule, Report, Rule} from './rule';
-import {admonitions} from './rules/admonitions';
-import {alternativeText} from './rules/alternative-text';
 import {announcementDate} from './rules/announcement-date';
 import {factByHand} from './rules/fact-by-hand';
 import {frontMatterLengths} from './rules/front-matter-lengths';
@@ -18,7 +16,6 @@ import {html} from './rules/html';
 import {labelByHand} from './rules/label-by-hand';
 import {markdownRules} from './rules/markdown';
 import {linkRelativeFile} from './rules/link-relative-file';
-import {linkText} from './rules/link-text';
 import {messageKnown} from './rules/message-known';
 import {pageReadable} from './rules/page-readable';
 import {publishedAddress} from './rules/published-address';
@@ -37,11 +34,8 @@ const pageRules: readonly PageRule[] = [
   frontMatterLengths,
   headingId,
   ...markdownRules,
-  linkText,
-  alternativeText,
   html,
   unsafeContent,
-  admonitions,
   labelByHand,
   factByHand,
   messageKnown,

@@ -3,7 +3,7 @@ import {isScalar} from 'yaml';
 import type {Locale} from '@guide/content';
 import {textAttributes, textKeys} from '@guide/remark';
 import {isBareUrl} from './nodes';
-import {memoizePerPage, type Page} from './page';
+import {memoize, type Page} from './page';
 
 /** Text that readers see. */
 export interface Prose {
@@ -20,7 +20,7 @@ const MASK = '\uFFFC';
 const blocks = new Set<string>(['paragraph', 'heading', 'tableCell'] satisfies Prose['kind'][]);
 
 /** Returns the prose of a page. Its language comes from the closest `lang`, or from the locale. */
-export const proseOf = memoizePerPage((page) => [
+export const proseOf = memoize((page: Page) => [
   ...proseOfFrontMatter(page),
   ...proseOfNode(page.tree, page.locale, page),
 ]);

@@ -2,7 +2,7 @@ import {Ajv, type ErrorObject} from 'ajv';
 import {isNode, parseDocument, type Document} from 'yaml';
 import type {Locale} from '@guide/content';
 import type {Guide} from './guide';
-import {locationIn} from './location';
+import {locationAt} from './location';
 import {schemas, type UserVocabulary} from './vocabularySchemas';
 import type {Finding, SourceLocation} from './rule';
 
@@ -33,12 +33,12 @@ function parse<Kind extends keyof UserVocabulary>(kind: Kind, file: string, text
   const document = parseDocument(text, {schema: 'json'});
   const locationOf = (path: readonly (string | number)[]) => {
     const node = document.getIn(path, true);
-    return locationIn(file, text, (isNode(node) && node.range?.[0]) || 0);
+    return locationAt({file, text}, (isNode(node) && node.range?.[0]) || 0);
   };
   const syntaxError = findSyntaxError(text, document);
   if (syntaxError) {
     const fault = {
-      ...locationIn(file, text, syntaxError.offset),
+      ...locationAt({file, text}, syntaxError.offset),
       found: `invalid JSON (${syntaxError.message})`,
       expected: 'JSON',
       remedy: 'Correct it, here or in the line above.',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isSelected, resolvePaths} from '../paths';
+import {isSelected, resolvePaths} from '..';
 
 it('resolves paths relative to the root and rejects missing ones', () => {
   expect(resolvePaths(process.cwd(), ['./docs/glossary.mdx', 'docs/api/'])).toEqual([

@@ -37,28 +37,34 @@ export const testContext: Context = {
     statuses: {names: {}, sets: {}},
     rights: {action: {}, roles: [], signs: {}, legend: [], rights: {}},
   },
-  messageCode: 'M-[A-Z]{3}-\\d+',
   messages: {
-    'M-GEN-01': {en: 'This field is required.', fr: 'Ce champ est obligatoire.'},
-    'M-ORG-01': {
-      en: 'The code {code} is already used by {name}.',
-      fr: 'Le code {code} est déjà utilisé par {name}.',
+    code: 'M-[A-Z]{3}-\\d+',
+    file: 'messages.json',
+    texts: {
+      'M-GEN-01': {en: 'This field is required.', fr: 'Ce champ est obligatoire.'},
+      'M-ORG-01': {
+        en: 'The code {code} is already used by {name}.',
+        fr: 'Le code {code} est déjà utilisé par {name}.',
+      },
     },
   },
   avoidedWords: {
-    en: {
-      'another word': ['/(?:double-|right-)?click(?:s|ed|ing)?/', 'easy'],
-      'due date': ['deadline'],
-      chart: [{words: ['graph'], allowed: ['Microsoft Graph']}],
-      criticality: [{words: ['severity'], allowedOn: ['support_en.mdx']}],
-      health: ['RAG'],
-    },
-    fr: {
-      échéance: ['deadline'],
-      'feuille de route': ['/roadmaps?/'],
-      jalon: ['milestone'],
-      obsolète: ['déprécié'],
-      périmètre: ['portée du projet'],
+    file: 'avoidedWords.json',
+    words: {
+      en: {
+        'another word': ['/(?:double-|right-)?click(?:s|ed|ing)?/', 'easy'],
+        'due date': ['deadline'],
+        chart: [{words: ['graph'], allowed: ['Microsoft Graph']}],
+        criticality: [{words: ['severity'], allowedOn: ['support_en.mdx']}],
+        health: ['RAG'],
+      },
+      fr: {
+        échéance: ['deadline'],
+        'feuille de route': ['/roadmaps?/'],
+        jalon: ['milestone'],
+        obsolète: ['déprécié'],
+        périmètre: ['portée du projet'],
+      },
     },
   },
 };

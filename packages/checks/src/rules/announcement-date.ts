@@ -1,4 +1,4 @@
-import {locationIn} from '../location';
+import {locationAt} from '../location';
 import type {Rule} from '../rule';
 
 export const announcementDate: Rule = {
@@ -11,7 +11,7 @@ export const announcementDate: Rule = {
     for (const {words, index, time} of datesIn(text)) {
       if (time < today!.time) {
         report({
-          ...locationIn(file!, text, index),
+          ...locationAt({file: file!, text}, index),
           found: `${words}, which is before the latest release (${latestReleaseDate})`,
           expected: 'an announcement without past dates',
           remedy:

@@ -22,7 +22,7 @@ export const linkRelativeFile: Rule = {
           const replacement = target && linkTo(page, target, anchor);
           report({
             ...locationOf(page, link),
-            found: `a link to the address ${link.url}`,
+            found: `a link to the URL ${link.url}`,
             expected: 'the path of the file, from this page: ./list.mdx#columns',
             remedy: replacement
               ? `Write (${replacement}).`

@@ -1,3 +1,4 @@
+import emptyLinkText from '../emptyLinkText.json';
 import {locationAt, locationOf} from '../location';
 import {isBareUrl, nodesOf, plainText} from '../nodes';
 import type {Page} from '../page';
@@ -17,6 +18,11 @@ function sourceRule(name: string, expected: string, remedy: string, find: Find):
     }
   });
 }
+
+/** Meaningless out of context, for example in a screen reader's list of links. */
+const emptyTexts = new Set(Object.values(emptyLinkText).flat());
+
+const admonitions = ['note', 'tip', 'warning', 'danger'];
 
 export const markdownRules: readonly PageRule[] = [
   sourceRule(
@@ -50,6 +56,34 @@ export const markdownRules: readonly PageRule[] = [
     'a URL or path between the round brackets',
     'Write the path of the page, such as [words](./page.mdx), or remove the brackets.',
     ({tree}) => [...nodesOf(tree, 'link'), ...nodesOf(tree, 'image')].filter(({url}) => url === ''),
+  ),
+  sourceRule(
+    'link-text',
+    'words that describe the target',
+    'Write the title of the page or of its section between the square brackets.',
+    ({tree}) =>
+      nodesOf(tree, 'link').filter((link) => {
+        const words = plainText(link).trim().toLowerCase();
+        // Components and images can have text that isn't part of the source.
+        const others = [...nodesOf(link, 'mdxJsxTextElement'), ...nodesOf(link, 'image')];
+        return words === '' ? others.length === 0 : emptyTexts.has(words);
+      }),
+  ),
+  sourceRule(
+    'alternative-text',
+    'text that describes the image',
+    'Write it between the square brackets: ![…](image.png).',
+    ({tree}) => nodesOf(tree, 'image').filter(({alt}) => !alt?.trim()),
+  ),
+  // Docusaurus renders unknown admonitions as text.
+  sourceRule(
+    'admonitions',
+    `three colons and one of ${admonitions.join(', ')}`,
+    `Write :::${admonitions[0]}, or another one of these types.`,
+    ({tree}) => [
+      ...nodesOf(tree, 'containerDirective').filter(({name}) => !admonitions.includes(name)),
+      ...nodesOf(tree, 'leafDirective'),
+    ],
   ),
   sourceRule(
     'link-reference',

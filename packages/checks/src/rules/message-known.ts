@@ -9,14 +9,13 @@ function quotations(code: string): RegExp[] {
   ];
 }
 
-export const messageKnown = pageRule('message-known', (page, report, context) => {
-  const {messages, messageCode: code, files} = context;
-  if (!messages || !code) {
+export const messageKnown = pageRule('message-known', (page, report, {messages}) => {
+  if (!messages) {
     return;
   }
-  const file = files?.messages ?? 'the messages in the rule options';
+  const {texts, code, file} = messages;
   for (const match of page.text.matchAll(new RegExp(code, 'g'))) {
-    if (!messages[match[0]]) {
+    if (!texts[match[0]]) {
       report({
         ...locationAt(page, match.index),
         found: `the unknown message code ${match[0]}`,
@@ -27,7 +26,7 @@ export const messageKnown = pageRule('message-known', (page, report, context) =>
   }
   for (const match of quotations(code).flatMap((pattern) => [...page.text.matchAll(pattern)])) {
     const {words, id} = match.groups as {words: string; id: string};
-    const message = messages[id]?.[page.language];
+    const message = texts[id]?.[page.language];
     if (message !== undefined && message !== words.replace(/[\\“”«»]/g, '').trim()) {
       report({
         ...locationAt(page, match.indices!.groups!.words![0]),

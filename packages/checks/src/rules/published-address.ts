@@ -1,7 +1,7 @@
 import {editPublished, isPlainPath, type ContractFiles, type Published} from '@guide/content';
 import type {Guide} from '../guide';
 import {anchorsOf} from '../headings';
-import {locationIn, locationOfKey} from '../location';
+import {locationAt, locationOfKey} from '../location';
 import type {Page} from '../page';
 import type {SourceLocation, Report, Rule} from '../rule';
 import {isUnfinished} from './page-readable';
@@ -35,8 +35,8 @@ function reportRoutes(
   for (const slug of published.filter((one) => !slugs.includes(one) && !(one in redirects))) {
     report({
       ...locationOfText(guide, files.published, slug),
-      found: `the address ${slug}, which has no page and no redirect`,
-      expected: 'a page or a redirect for every address that was ever published',
+      found: `the URL ${slug}, which has no page and no redirect`,
+      expected: 'a page or a redirect for every URL that was ever published',
       remedy: `Add "${slug}": "…" to ${files.redirects}, or move the page with npm run page -- move.`,
     });
   }
@@ -53,8 +53,8 @@ function reportRoutes(
       report({
         ...location,
         found: `a redirect from ${from} to ${to}, which is not a page`,
-        expected: 'the address of a page',
-        remedy: 'Write the address (slug) of the page that replaces the old one.',
+        expected: 'the URL of a page',
+        remedy: 'Write the slug of the page that replaces the old one.',
       });
     }
   }
@@ -70,29 +70,12 @@ function reportPage(
 ): void {
   const slug = slugOf(page);
   const anchors = published[slug];
-  const isSource = page.locale === guide.defaultLocale;
   const location = locationOfKey(page, 'slug');
-  const fixWith = (ids: string[]) => ({
-    file,
-    ...editPublished(guide.readFile(file), slug, ids),
-  });
-  if (!anchors) {
-    if (isSource && slug !== '') {
-      report({
-        ...location,
-        found: `the address ${slug}, which is missing from ${file}`,
-        expected: 'a list of all addresses that were ever published',
-        remedy: `Run npm run check -- --fix to add it to ${file}.`,
-        fix: fixWith(anchorsToKeep(guide, page)),
-      });
-    }
-    return;
-  }
   if (page.syntaxError) {
     return;
   }
   const existing = anchorsOf(page);
-  for (const id of anchors.filter((anchor) => !existing.has(anchor))) {
+  for (const id of (anchors ?? []).filter((anchor) => !existing.has(anchor))) {
     report({
       ...location,
       found: `no anchor "${id}", although it was published (${file})`,
@@ -100,15 +83,15 @@ function reportPage(
       remedy: `Give the heading its id {#${id}} again; if the section was removed, write <a id="${id}" /> above the one that replaces it, between empty lines.`,
     });
   }
-  const kept = isSource ? anchorsToKeep(guide, page) : [];
-  const added = kept.filter((id) => !anchors.includes(id));
-  if (added.length > 0) {
+  const added = anchorsToKeep(guide, page).filter((id) => !anchors?.includes(id));
+  if (page.locale === guide.defaultLocale && slug !== '' && (!anchors || added.length > 0)) {
+    const missing = anchors ? added.map((id) => `#${id}`).join(', ') : `the URL ${slug}`;
     report({
       ...location,
-      found: `${added.map((id) => `#${id}`).join(', ')}, missing from ${file}`,
-      expected: 'a list of all anchors that were ever published',
+      found: `${missing}, missing from ${file}`,
+      expected: 'a list of all URLs and anchors that were ever published',
       remedy: `Run npm run check -- --fix to add them to ${file}. From then on, they must not be removed.`,
-      fix: fixWith([...anchors, ...added]),
+      fix: {file, ...editPublished(guide.readFile(file), slug, [...(anchors ?? []), ...added])},
     });
   }
 }
@@ -124,5 +107,5 @@ function anchorsToKeep(guide: Guide, page: Page): string[] {
 /** Locates a key of a JSON file. Falls back to line 1. */
 function locationOfText(guide: Guide, file: string, key: string): SourceLocation {
   const text = guide.readFile(file);
-  return locationIn(file, text, Math.max(0, text.indexOf(JSON.stringify(key))));
+  return locationAt({file, text}, Math.max(0, text.indexOf(JSON.stringify(key))));
 }

@@ -18,9 +18,11 @@ type Read = (page: Page) => Item[];
 export const sameStructure: Rule = {
   name: 'same-structure',
   check(guide, report) {
-    for (const {original, translation} of guide.translations()) {
+    const originals = guide.pagesOf(guide.defaultLocale);
+    for (const translation of guide.pages.filter((page) => !originals.includes(page))) {
+      const original = originals.find(({source}) => source === translation.source);
       // Invalid MDX is reported by `page-readable`.
-      if (!original.syntaxError && !translation.syntaxError) {
+      if (original && !original.syntaxError && !translation.syntaxError) {
         const compare = (name: string, read: Read) =>
           reportDifference(name, read, [original, translation], report);
         // If sections differ, so would all their items.

@@ -1,6 +1,6 @@
 import {inflected, wholeWords, type Locale} from '@guide/content';
 import type {AvoidedWords, AvoidedWordsRow} from '../context';
-import type {Page} from '../page';
+import {memoize, type Page} from '../page';
 import {nodesOf} from '../nodes';
 import {pageRule} from '../rule';
 import {masked, wholeProseIn, type Prose} from '../prose';
@@ -13,15 +13,11 @@ interface CompiledRow {
   allowedOn: readonly string[];
 }
 
-const compiledRows = new WeakMap<object, CompiledRow[]>();
-
-export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords = {}, files}) => {
-  const remedy = `Write that instead, or allow the words in ${files?.avoidedWords ?? 'the avoidedWords in the rule options'}.`;
-  for (const [language, rows] of Object.entries(avoidedWords)) {
-    const compiled = compiledRows.get(rows) ?? compileRows(rows, language);
-    compiledRows.set(rows, compiled);
+export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords}) => {
+  const remedy = `Write that instead, or allow the words in ${avoidedWords?.file}.`;
+  for (const [language, rows] of Object.entries(avoidedWords?.words ?? {})) {
     const prose = withoutMentions(wholeProseIn(page, language), page);
-    for (const {expected, patterns, allowed, allowedOn} of compiled) {
+    for (const {expected, patterns, allowed, allowedOn} of compileRows(rows, language)) {
       if (!allowedOn.some((start) => page.source.startsWith(start))) {
         const text = allowed.reduce((rest, words) => rest.replace(words, masked), prose.text);
         const faults = patterns.map((pattern) => ({pattern, expected, remedy}));
@@ -31,8 +27,8 @@ export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords =
   }
 });
 
-function compileRows(rows: AvoidedWords[Locale], language: Locale): CompiledRow[] {
-  return Object.entries(rows).flatMap(([expected, given]) => {
+const compileRows = memoize((rows: AvoidedWords[Locale], language: Locale): CompiledRow[] =>
+  Object.entries(rows).flatMap(([expected, given]) => {
     const plainWords = given.filter((row) => typeof row === 'string');
     const fullRows = given.filter((row) => typeof row !== 'string');
     return [{words: plainWords}, ...fullRows].map(
@@ -43,8 +39,8 @@ function compileRows(rows: AvoidedWords[Locale], language: Locale): CompiledRow[
         allowedOn,
       }),
     );
-  });
-}
+  }),
+);
 
 function patternsOf(words: readonly string[], language: Locale): RegExp[] {
   const isExact = (word: string) => /^\/.*\/$|^[\p{Lu}\d]+$/u.test(word);

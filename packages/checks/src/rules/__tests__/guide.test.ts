@@ -11,7 +11,7 @@ describeRule(linkRelativeFile, {
   finds: [
     [
       {en: {'list.mdx': page('/list/', 'A'), 'a/page.mdx': page('/a/', '[it](/list#columns)')}},
-      '5:1 a link to the address /list#columns → the path of the file, from this page: ./list.mdx#columns Write (../list.mdx#columns).',
+      '5:1 a link to the URL /list#columns → the path of the file, from this page: ./list.mdx#columns Write (../list.mdx#columns).',
     ],
     ['[it](https://docs.telescope.example/gone/)', 'Link to the file instead'],
   ],

@@ -77,7 +77,7 @@ describe('published-address: addresses', () => {
       filesOf(listOf('/a/', '/b/'), {'/old/': '/gone/'}),
     );
     expect(findings).toMatchObject([
-      {file: published, line: 3, found: 'the address /b/, which has no page and no redirect'},
+      {file: published, line: 3, found: 'the URL /b/, which has no page and no redirect'},
       {file: redirects, line: 2, found: 'a redirect from /old/ to /gone/, which is not a page'},
     ]);
     expect(findings[0]!.remedy).toContain('Add "/b/": "…"');

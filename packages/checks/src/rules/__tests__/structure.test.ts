@@ -1,12 +1,13 @@
 import {describeRule} from '../../__tests__/describeRule';
-import {admonitions} from '../admonitions';
 import {glossaryEntry} from '../glossary-entry';
 import {headingId} from '../heading-id';
 import {html} from '../html';
-import {linkText} from '../link-text';
+import {markdownRules} from '../markdown';
 import {pageReadable} from '../page-readable';
 import {translationRecorded} from '../translation-recorded';
 import {unsafeContent} from '../unsafe-content';
+
+const markdownRule = (name: string) => markdownRules.find((rule) => rule.name === name)!;
 
 describeRule(headingId, {
   passes: ['# A title\n\n## A heading {#a-1}\n\n```\n## No heading\n```'],
@@ -29,19 +30,19 @@ describeRule(unsafeContent, {
   ],
 });
 
-describeRule(admonitions, {
+describeRule(markdownRule('admonitions'), {
   passes: [
     ':::danger\n\nText.\n\n:::\n\nText.\n\n:::tip\n\nText.\n\n:::',
     'At 14:30, the ratio is 1:note.',
   ],
   finds: [
-    ['::note', '1:1 ::note → three colons and one of note, tip, warning, danger Write :::note.'],
+    ['::note', '1:1 "::note" → three colons and one of note, tip, warning, danger Write :::note'],
   ],
 });
 
-describeRule(linkText, {
+describeRule(markdownRule('link-text'), {
   passes: ['[<Label k="save" />](./a.mdx), [more of it](./b.mdx)'],
-  finds: [['[](./a.mdx)', '1:1 a link without words']],
+  finds: [['[](./a.mdx)', '1:1 "[](./a.mdx)"']],
 });
 
 describeRule(glossaryEntry, {passes: [{en: {'other.mdx': '### A {#term-a}\n\nText.'}}]});
