@@ -2,18 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withReplacements} from '@guide/content';
 import {normalizeText} from './parsePage';
-import type {Edit, Finding} from './rule';
+import type {Finding} from './rule';
 
 /** Applies fixes and returns the fixed findings. Skips fixes that overlap an earlier one. */
 export function applyFixes(root: string, findings: Finding[]): Finding[] {
-  const fixable = findings.filter(hasFix);
-  return [...new Set(fixable.map(({fix}) => fix.file))].flatMap((file) => {
-    const chosen = withoutOverlaps(fixable.filter(({fix}) => fix.file === file));
+  return [...new Set(findings.flatMap(({fix}) => fix?.file ?? []))].flatMap((file) => {
+    const chosen = withoutOverlaps(findings.filter(({fix}) => fix?.file === file));
     const target = path.join(root, file);
     const original = fs.readFileSync(target, 'utf8');
     const fixed = withReplacements(
       normalizeText(original),
-      chosen.map(({fix}) => fix),
+      chosen.map(({fix}) => fix!),
     );
     const text = original.includes('\r\n') ? fixed.replaceAll('\n', '\r\n') : fixed;
     // Rename into place: an interruption can't truncate the file.
@@ -24,19 +23,13 @@ export function applyFixes(root: string, findings: Finding[]): Finding[] {
   });
 }
 
-type Fixable = Finding & {fix: Edit};
-
-export function hasFix(finding: Finding): finding is Fixable {
-  return finding.fix !== undefined;
-}
-
-function withoutOverlaps(findings: Fixable[]): Fixable[] {
+function withoutOverlaps(findings: Finding[]): Finding[] {
   let end = -1;
   return findings
-    .toSorted((a, b) => a.fix.start - b.fix.start)
+    .toSorted((a, b) => a.fix!.start - b.fix!.start)
     .filter(({fix}) => {
-      const isFree = fix.start >= end;
-      end = isFree ? fix.end : end;
+      const isFree = fix!.start >= end;
+      end = isFree ? fix!.end : end;
       return isFree;
     });
 }

@@ -1,4 +1,3 @@
-import {hasFix} from './applyFixes';
 import type {Finding} from './rule';
 
 export interface CheckResult {
@@ -9,6 +8,9 @@ export interface CheckResult {
 }
 
 export function formatText({pages, findings, fixed}: CheckResult): string {
+  const files = new Set(findings.map(({file}) => file)).size;
+  const fixable = findings.filter(({fix}) => fix).length;
+  const faults = `${plural(findings.length, 'fault')} in ${plural(files, 'file')}`;
   return [
     ...fixed.map((finding) => `fixed  ${heading(finding)}`),
     ...(fixed.length > 0 ? [''] : []),
@@ -19,22 +21,13 @@ export function formatText({pages, findings, fixed}: CheckResult): string {
       `  remedy:   ${finding.remedy}`,
       '',
     ]),
-    count(pages, findings),
+    `${plural(pages, 'page')}: ${findings.length === 0 ? 'no fault' : faults}`,
+    ...(fixable > 0 ? [`\`npm run check -- --fix\` fixes ${fixable} of them.`] : []),
   ].join('\n');
 }
 
 function heading({file, line, column, rule}: Finding): string {
   return `${file}:${line}:${column}  ${rule}`;
-}
-
-function count(pages: number, findings: Finding[]): string {
-  const files = new Set(findings.map(({file}) => file)).size;
-  const fixable = findings.filter(hasFix).length;
-  if (findings.length === 0) {
-    return `${plural(pages, 'page')}, no fault`;
-  }
-  const faults = `${plural(pages, 'page')}: ${plural(findings.length, 'fault')} in ${plural(files, 'file')}`;
-  return fixable === 0 ? faults : `${faults}; \`npm run check -- --fix\` fixes ${fixable} of them`;
 }
 
 function plural(count: number, noun: string): string {

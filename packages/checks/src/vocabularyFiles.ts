@@ -4,53 +4,50 @@ import type {Locale} from '@guide/content';
 import type {Guide} from './guide';
 import {locationAt} from './location';
 import {schemas, type UserVocabulary} from './vocabularySchemas';
-import type {Finding, SourceLocation} from './rule';
+import type {Report, SourceLocation} from './rule';
 
 export interface VocabularyFile<Value> {
   locale: Locale;
   file: string;
-  /** Only valid if `faults` is empty. */
   value: Value;
-  faults: Omit<Finding, 'rule'>[];
   locationOf: (path: readonly (string | number)[]) => SourceLocation;
 }
 
 const ajv = new Ajv({allErrors: true, verbose: true});
 
-/** Reads and validates the files of a kind, in all locales. */
+/** Reads the files of a kind in all locales. Reports the invalid ones and returns the others. */
 export function readVocabularyFiles<Kind extends keyof UserVocabulary>(
   guide: Guide,
   kind: Kind,
+  report: Report,
 ): VocabularyFile<UserVocabulary[Kind]>[] {
-  const files = guide.context[kind];
-  return Object.keys(files ? guide.context.folders : {}).flatMap((locale) => {
-    const file = files!.replace('{locale}', locale);
-    return guide.hasFile(file) ? [{locale, ...parse(kind, file, guide.readFile(file))}] : [];
-  });
-}
-
-function parse<Kind extends keyof UserVocabulary>(kind: Kind, file: string, text: string) {
-  const document = parseDocument(text, {schema: 'json'});
-  const locationOf = (path: readonly (string | number)[]) => {
-    const node = document.getIn(path, true);
-    return locationAt({file, text}, (isNode(node) && node.range?.[0]) || 0);
-  };
-  const syntaxError = findSyntaxError(text, document);
-  if (syntaxError) {
-    const fault = {
-      ...locationAt({file, text}, syntaxError.offset),
-      found: `invalid JSON (${syntaxError.message})`,
-      expected: 'JSON',
-      remedy: 'Correct it, here or in the line above.',
+  const pattern = guide.context[kind] ?? '';
+  return Object.keys(guide.context.folders).flatMap((locale) => {
+    const file = pattern.replace('{locale}', locale);
+    if (!pattern || !guide.hasFile(file)) {
+      return [];
+    }
+    const text = guide.readFile(file);
+    const document = parseDocument(text, {schema: 'json'});
+    const syntaxError = findSyntaxError(text, document);
+    if (syntaxError) {
+      report({
+        ...locationAt({file, text}, syntaxError.offset),
+        found: `invalid JSON (${syntaxError.message})`,
+        expected: 'JSON',
+        remedy: 'Correct it, here or in the line above.',
+      });
+      return [];
+    }
+    const locationOf = (path: readonly (string | number)[]) => {
+      const node = document.getIn(path, true);
+      return locationAt({file, text}, (isNode(node) && node.range?.[0]) || 0);
     };
-    return {file, value: undefined as never, faults: [fault], locationOf};
-  }
-  const value = JSON.parse(text) as UserVocabulary[Kind];
-  const faults = errorsOf(kind, value).map((error) => ({
-    ...locationOf(pathOf(error)),
-    ...describe(error),
-  }));
-  return {file, value, faults, locationOf};
+    const value = JSON.parse(text) as UserVocabulary[Kind];
+    ajv.validate(schemas[kind], value);
+    ajv.errors?.forEach((error) => report({...locationOf(pathOf(error)), ...describe(error)}));
+    return ajv.errors ? [] : [{locale, file, value, locationOf}];
+  });
 }
 
 /** The YAML parser locates errors more often, but accepts trailing commas. */
@@ -66,11 +63,6 @@ function findSyntaxError(text: string, {errors: [error]}: Document.Parsed) {
     const [, position = text.length] = /at position (\d+)/.exec(message) ?? [];
     return {offset: Number(position), message: message.split(/ in JSON| at position/)[0]};
   }
-}
-
-function errorsOf(kind: keyof UserVocabulary, value: unknown): ErrorObject[] {
-  ajv.validate(schemas[kind], value);
-  return ajv.errors ?? [];
 }
 
 /** Converts the JSON pointer of an error, plus the additional property, if any. */

@@ -14,9 +14,9 @@ it('lists findings and fixes with their location and counts them', () => {
   remedy:   Write them.
 `;
   expect(formatText({pages: 2, findings: [finding, {...finding, fix}], fixed: []})).toBe(
-    `${lines}\n${lines}\n2 pages: 2 faults in 1 file; \`npm run check -- --fix\` fixes 1 of them`,
+    `${lines}\n${lines}\n2 pages: 2 faults in 1 file\n\`npm run check -- --fix\` fixes 1 of them.`,
   );
   expect(formatText({pages: 1, findings: [], fixed: [finding]})).toBe(
-    'fixed  docs/a.mdx:3:5  link-text\n\n1 page, no fault',
+    'fixed  docs/a.mdx:3:5  link-text\n\n1 page: no fault',
   );
 });

@@ -5,19 +5,12 @@ import {wholeWords} from '@guide/content';
 
 /** Requires `<Fact>` for unambiguous values, such as limits. */
 export const factByHand = pageRule('fact-by-hand', (page, report, {facts}) => {
-  const faults = (facts?.unmistakable ?? []).flatMap((key): TextFault[] => {
+  const faults = (facts?.unmistakable ?? []).map((key): TextFault => ({
     // A fact may have no value in this language.
-    const value = facts?.values[key]?.[page.language];
-    return value
-      ? [
-          {
-            pattern: wholeWords([`(?<!\\d[., ])${value}`]),
-            expected: `<Fact k="${key}" />`,
-            remedy: 'Write the component.',
-          },
-        ]
-      : [];
-  });
+    pattern: wholeWords([`(?<!\\d[., ])${facts?.values[key]?.[page.language] ?? '(?!)'}`]),
+    expected: `<Fact k="${key}" />`,
+    remedy: 'Write the component.',
+  }));
   // Quoted messages may contain limits.
   const prose = proseIn(page, page.language)
     .filter(({kind}) => kind !== 'value')

@@ -1,10 +1,9 @@
 import {textAttribute} from '@guide/content/mdx';
 import {didYouMean, pageIdOf} from '@guide/content';
 import type {Guide} from '../guide';
-import type {Page} from '../page';
 import {headingsOf} from '../headings';
 import {componentsOf} from '../nodes';
-import {frontMatterOf} from '../page';
+import {frontMatterOf, type Page} from '../page';
 import {readVocabularyFiles, type VocabularyFile} from '../vocabularyFiles';
 import type {UserVocabulary} from '../vocabularySchemas';
 import type {Report, Rule} from '../rule';
@@ -14,14 +13,8 @@ type AbsentFile = VocabularyFile<UserVocabulary['absent']>;
 export const userVocabulary: Rule = {
   name: 'user-vocabulary',
   check(guide, report) {
-    /** Reports invalid files and returns the others. */
-    const read = <Kind extends keyof UserVocabulary>(kind: Kind) =>
-      readVocabularyFiles(guide, kind).filter(({faults}) => {
-        faults.forEach(report);
-        return faults.length === 0;
-      });
-    read('synonyms');
-    for (const file of read('questions')) {
+    readVocabularyFiles(guide, 'synonyms', report);
+    for (const file of readVocabularyFiles(guide, 'questions', report)) {
       const targets = Object.entries(file.value).flatMap(([id, sections]) => [
         {target: id, path: [id]},
         ...Object.keys(sections).map((anchor) => ({
@@ -31,7 +24,7 @@ export const userVocabulary: Rule = {
       ]);
       reportTargets(guide, file, targets, report);
     }
-    const absent = read('absent');
+    const absent = readVocabularyFiles(guide, 'absent', report);
     for (const file of absent) {
       const targets = file.value.flatMap(({related}, entry) =>
         related.map((target, index) => ({target, path: [entry, 'related', index]})),
@@ -65,20 +58,15 @@ function reportTargets(
   for (const {target, path} of targets) {
     const [id = '', anchor = ''] = target.split('#');
     const page = pages.get(id);
-    const anchors = page ? sectionAnchors(page) : [];
-    if (!page) {
+    const [name, names] = page ? [anchor, sectionAnchors(page)] : [id, [...pages.keys()]];
+    if (!page?.syntaxError && !names.includes(name)) {
       report({
         ...locationOf(path),
-        found: `"${id}", which is not a page`,
-        expected: 'the id of a page: its folder and the id in its front matter',
-        remedy: `Enter the page that answers this now, or remove the entry.${didYouMean(id, [...pages.keys()])}`,
-      });
-    } else if (!page.syntaxError && !anchors.includes(anchor)) {
-      report({
-        ...locationOf(path),
-        found: `"${anchor}", which is not a section of ${page.file}`,
-        expected: 'the id of a heading of level two or three',
-        remedy: `Enter the section that answers this now, or remove the entry.${didYouMean(anchor, anchors)}`,
+        found: `"${name}", which is not a ${page ? `section of ${page.file}` : 'page'}`,
+        expected: page
+          ? 'the id of a heading of level two or three'
+          : 'the id of a page: its folder and the id in its front matter',
+        remedy: `Enter what answers this now, or remove the entry.${didYouMean(name, names)}`,
       });
     }
   }
