@@ -158,7 +158,6 @@ export const versionOptions = {
 export const renameOptions = {
   ...contentSite,
   name: productName,
-  nameFile: 'src/config/owner.ts',
   samples: ['telescope.example', 'telescope-lift', 'TELESCOPE_TOKEN', 'TELESCOPE_API_KEY'],
   sources: [
     '{docs,blog,src/pages,i18n,versioned_docs,versioned_data,versioned_sidebars}/**/*.{mdx,yml,json}',

@@ -56,8 +56,8 @@ function moveFiles(project: Project, from: PageFiles, to: PageTarget): void {
 }
 
 function updateReferences(project: Project, from: PageFiles, to: PageFiles): void {
-  const {routes, sidebars} = project.contract;
-  const data = globSync(project.referencingFiles, {
+  const {routes, sidebars} = project.options.contract;
+  const data = globSync(project.options.referencingFiles, {
     cwd: project.siteDir,
     ignore: '**/__tests__/**',
   });
@@ -76,7 +76,7 @@ function updateReferences(project: Project, from: PageFiles, to: PageFiles): voi
 
 /** Also updates existing redirects, so there are no chains. */
 function addRedirect(project: Project, from: string, to: string): void {
-  const file = project.contract.redirects;
+  const file = project.options.contract.redirects;
   const former = JSON.parse(read(project, file)) as Record<string, string>;
   const others = Object.entries(former)
     .filter(([old]) => old !== to && old !== from)

@@ -22,7 +22,7 @@ export function createPage(project: Project, {target, kind, tags, ...page}: NewP
   if (!pageKinds.includes(kind)) {
     throw new Error(`--kind is "${kind}": expected ${pageKinds.join(', ')}.`);
   }
-  const {changes, contract, pages} = project;
+  const {changes, options, pages} = project;
   const {files, id, slug} = resolveTarget(project, target);
   const after = findPage(pages, page.after).id;
   const head = [`id: ${path.posix.basename(id)}`, `slug: ${slug}`, `tags: [${tags.join(', ')}]`];
@@ -33,8 +33,13 @@ export function createPage(project: Project, {target, kind, tags, ...page}: NewP
   const entry: ContractEntry = {id, source: files[0]!, path: slug, tags, unlisted: false};
   // The id, or an object with this id, but not an icon or label.
   const sidebarItem = `(?<=[\\[,]\\s*)(?:'${after}'|\\{[^{}]*\\bid: '${after}'[^{}]*\\})`;
-  insertAfter(project, contract.sidebars, sidebarItem, `'${id}'`);
-  insertAfter(project, contract.routes, `\\{\\s*"id": "${after}"[^}]*\\}`, JSON.stringify(entry));
+  insertAfter(project, options.contract.sidebars, sidebarItem, `'${id}'`);
+  insertAfter(
+    project,
+    options.contract.routes,
+    `\\{\\s*"id": "${after}"[^}]*\\}`,
+    JSON.stringify(entry),
+  );
   return [
     'Write the page in each language: replace each text that starts with TO WRITE or À ÉCRIRE. npm run check lists the remaining ones.',
     `When the translations are finished: npm run i18n -- done ${id}.`,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {
   withDefaults,
   type ContentOptions,
-  type ContentSite,
   type ContractFiles,
+  type LocaleFolders,
 } from '@guide/content';
 import {readPages, type PageFiles} from './findPage';
 
@@ -14,21 +14,21 @@ export interface PagesOptions extends ContentOptions {
   referencingFiles: string[];
 }
 
-/** Paths are relative to the project root. */
-export interface Project
-  extends
-    Pick<ContentSite, 'siteDir' | 'contentFolders'>,
-    Pick<PagesOptions, 'contract' | 'referencingFiles'> {
+/** Paths are relative to `siteDir`. */
+export interface Project {
+  siteDir: string;
+  contentFolders: readonly LocaleFolders[];
+  options: PagesOptions;
   pages: PageFiles[];
   /** `undefined` deletes the file. */
   changes: Map<string, string | undefined>;
 }
 
 /** Reads the current pages and blog posts. */
-export function readProject({contract, referencingFiles, ...site}: PagesOptions): Project {
-  const {siteDir, contentFolders} = withDefaults({...site, versions: []});
+export function readProject(options: PagesOptions): Project {
+  const {siteDir, contentFolders} = withDefaults({...options, versions: []});
   const pages = readPages(siteDir, contentFolders);
-  return {siteDir, contentFolders, contract, referencingFiles, pages, changes: new Map()};
+  return {siteDir, contentFolders, options, pages, changes: new Map()};
 }
 
 export const lastSteps =
@@ -48,22 +48,19 @@ export function read({siteDir}: Pick<Project, 'siteDir'>, file: string): string 
  *
  * @returns one line per file
  */
-export function applyChanges(project: Project): string[] {
-  const changes = [...project.changes].filter(
-    ([file, text]) => !exists(project, file) || read(project, file) !== text,
-  );
-  const lines = changes.map(([file, text]) => {
-    const verb = text === undefined ? 'delete' : exists(project, file) ? 'change' : 'create';
-    return `${verb}  ${file}`;
-  });
-  for (const [name, text] of changes) {
+export function applyChanges(project: Pick<Project, 'siteDir' | 'changes'>): string[] {
+  return [...project.changes].flatMap(([name, text]) => {
     const file = path.join(project.siteDir, name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
     if (text === undefined) {
       fs.rmSync(file);
-    } else {
-      fs.writeFileSync(file, text);
+      return [`delete  ${name}`];
     }
-  }
-  return lines;
+    const isNew = !exists(project, name);
+    if (!isNew && read(project, name) === text) {
+      return [];
+    }
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+    return [`${isNew ? 'create' : 'change'}  ${name}`];
+  });
 }

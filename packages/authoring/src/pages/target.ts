@@ -12,7 +12,7 @@ export type PageTarget = PageFiles & {slug: string};
  * @throws if it's invalid, or another page has or had its URL
  */
 export function resolveTarget(project: Project, target: string, page?: PageFiles): PageTarget {
-  const {contentFolders, pages, contract} = project;
+  const {contentFolders, pages, options} = project;
   const folders = Object.values(contentFolders[0]!);
   const docs = folders[0]!;
   const given = target
@@ -32,8 +32,8 @@ export function resolveTarget(project: Project, target: string, page?: PageFiles
   const other = pages.find(
     (candidate) => candidate !== page && (candidate.id === id || candidate.slug === slug),
   );
-  const redirects = JSON.parse(read(project, contract.redirects)) as Record<string, string>;
-  const published = JSON.parse(read(project, contract.published)) as Published;
+  const redirects = JSON.parse(read(project, options.contract.redirects)) as Record<string, string>;
+  const published = JSON.parse(read(project, options.contract.published)) as Published;
   const redirected = redirects[slug];
   // A page may move back to a previous URL.
   const isReserved =

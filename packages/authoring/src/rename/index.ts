@@ -1,17 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {globSync} from 'tinyglobby';
 import {textId, withDefaults, withRecord, type ContentOptions} from '@guide/content';
+import {applyChanges, read, type Project} from '../pages/project';
 import {readStatus} from '../translate/status';
 import {elidesBefore, renameInQueries, renameText} from './renameText';
 
-export interface RenameOptions extends ContentOptions {
+interface RenameOptions extends ContentOptions {
   /** Current name. */
   name: string;
-  /** File that defines `name`. */
-  nameFile: string;
   /** Identifiers in samples, such as `telescope.example`. */
   samples: readonly string[];
   /** Globs. */
@@ -44,38 +41,24 @@ export function runRename(options: RenameOptions, args: string[]): void {
   const names = {former: options.name, name, elides, samples: options.samples};
   const {siteDir, contentFolders} = withDefaults(options);
   requireCleanTree(siteDir);
-  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   const filesIn = (globs: readonly string[]) => globSync([...globs], {cwd: siteDir, dot: true});
   const typed = new Set(filesIn(options.typed));
-  const changes = new Map<string, string>();
+  const changes: Project['changes'] = new Map();
   for (const file of filesIn(options.sources)) {
-    const text = read(file);
+    const text = read({siteDir}, file);
     const renamed = renameText(text, names, /\bfr\b/.test(file));
-    const result = typed.has(file) ? renameInQueries(renamed, names) : renamed;
-    if (result !== text) {
-      changes.set(file, result);
-    }
+    changes.set(file, typed.has(file) ? renameInQueries(renamed, names) : renamed);
   }
-  const pages = readStatus(siteDir, contentFolders);
-  for (const {original, translation, state} of pages) {
+  for (const {original, translation, state} of readStatus(siteDir, contentFolders)) {
     const source = changes.get(original);
-    if (state === 'up-to-date' && source !== undefined) {
-      const translated = changes.get(translation) ?? read(translation);
+    if (state === 'up-to-date' && source) {
+      const translated = changes.get(translation) ?? read({siteDir}, translation);
       changes.set(translation, withRecord(translated, textId(source)));
     }
   }
-  // Translations first, because they contain the ids of the new texts, and the name last: an
-  // interrupted command can be repeated.
-  const originals = new Set(pages.map(({original}) => original));
-  const order = (file: string) => (file === options.nameFile ? 2 : Number(originals.has(file)));
-  for (const file of [...changes.keys()].sort((a, b) => order(a) - order(b))) {
-    fs.writeFileSync(path.join(siteDir, file), changes.get(file)!);
-  }
+  const {length} = applyChanges({siteDir, changes});
   console.log(
-    [
-      `Renamed ${options.name} to ${name} in ${changes.size} files.`,
-      'Then: npm run draw; npx prettier --write .; npm run check. Review the changes and commit them.',
-    ].join('\n'),
+    `Renamed ${options.name} to ${name} in ${length} files.\nThen: npm run draw; npx prettier --write .; npm run check. Review the changes and commit them.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import {escapeRegExp} from '@guide/content';
 
-export interface ProductNames {
+interface ProductNames {
   former: string;
   name: string;
   /** In French, as in “d’Horizon”. */
