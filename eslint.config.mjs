@@ -141,7 +141,7 @@ export default tseslint.config(
       'packages/search/src/commands/**',
       'packages/authoring/src/*/index.ts',
       'packages/{checks/src/index,hosting/src/compress,licences/src/writeThirdParty,figures/src/cards/index}.ts',
-      'packages/figures/src/render.tsx',
+      'packages/figures/src/{render.tsx,site.ts}',
       'extras/*/src/commands/**',
       'babel.config.js',
       '**/*.cjs',

@@ -1,28 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isFrozen, requireEntry} from '@guide/content';
-import {pixelSize, readColours, type Figure, type Locale, type Translations} from './kit';
-import {renderFigure, type RenderOptions} from './renderFigure';
-import {site, sitePath} from './site';
+import {pixelSize, type Figure, type Translations} from './kit';
+import {renderFigure} from './renderFigure';
+import {reportOutdated, site, sitePath} from './site';
 
 type Plan = Record<string, {alt: Translations}>;
-
-function readRenderOptions(): RenderOptions {
-  const tokens = sitePath(site.tokens);
-  const colours = {light: readColours(tokens, 'light'), dark: readColours(tokens, 'dark')};
-  const english = readLabels('en');
-  return {
-    colours,
-    labels: (locale) => ({...english, ...readLabels(locale)}),
-  };
-}
-
-function readLabels(locale: Locale): Record<string, string> {
-  const file = sitePath(site.labels.replace('{locale}', locale));
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
-}
-
-const readPlan = (): Plan => JSON.parse(fs.readFileSync(sitePath(site.plan), 'utf8'));
 
 /** @throws if a scene isn't in the plan */
 async function loadScenes(plan: Plan): Promise<[string, Figure][]> {
@@ -69,16 +52,15 @@ function findUnused(files: Map<string, string>): string[] {
  */
 export async function drawFigures(names: readonly string[], isCheck: boolean): Promise<void> {
   const isFullRun = names.length === 0;
-  const plan = readPlan();
+  const plan = JSON.parse(fs.readFileSync(sitePath(site.plan), 'utf8')) as Plan;
   const scenes = await loadScenes(plan);
   const known = Object.fromEntries(scenes);
   names.forEach((name) =>
     requireEntry('figure', name, known, `Figures: ${Object.keys(known).join(', ')}.`),
   );
   const figures = scenes.filter(([name]) => isFullRun || names.includes(name));
-  const options = readRenderOptions();
   const images = figures.flatMap(([name, figure]) =>
-    renderFigure(name, figure, Object.keys(plan[name]!.alt), options),
+    renderFigure(name, figure, Object.keys(plan[name]!.alt)),
   );
   const files = new Map(images.map(([file, svg]) => [`${site.figures}/${file}`, svg]));
   if (isFullRun) {
@@ -90,20 +72,13 @@ export async function drawFigures(names: readonly string[], isCheck: boolean): P
   const outdated = [...files].filter(([file, text]) => {
     return !fs.existsSync(sitePath(file)) || fs.readFileSync(sitePath(file), 'utf8') !== text;
   });
-  if (!isCheck) {
-    for (const [file, text] of outdated) {
-      fs.mkdirSync(path.dirname(sitePath(file)), {recursive: true});
-      fs.writeFileSync(sitePath(file), text);
-    }
-    unused.forEach((file) => fs.rmSync(sitePath(file)));
+  if (isCheck) {
+    reportOutdated([...outdated.map(([file]) => file), ...unused]);
     return;
   }
-  const problems = [...outdated.map(([file]) => file), ...unused];
-  if (problems.length > 0) {
-    const fileList = problems.map((file) => `- ${file}`).join('\n');
-    console.log(
-      `Figures out of date:\n${fileList}\nRun npm run draw, check the files, and commit them.`,
-    );
-    process.exitCode = 1;
+  for (const [file, text] of outdated) {
+    fs.mkdirSync(path.dirname(sitePath(file)), {recursive: true});
+    fs.writeFileSync(sitePath(file), text);
   }
+  unused.forEach((file) => fs.rmSync(sitePath(file)));
 }

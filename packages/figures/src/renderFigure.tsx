@@ -1,28 +1,27 @@
+import fs from 'node:fs';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {optimize} from 'svgo';
 import {
   paint,
+  readColours,
   Scene,
   textOf,
   withLanguage,
-  type Colours,
   type Figure,
   type FigureImage,
-  type Language,
   type Locale,
-  type Mode,
 } from './kit';
-import {site} from './site';
+import {site, sitePath} from './site';
 
 /** After SVGO, before compression. */
 const MAX_BYTES = 20_000;
 
-const modes: Mode[] = ['light', 'dark'];
+const modes = ['light', 'dark'] as const;
 
-export interface RenderOptions {
-  colours: Record<Mode, Colours>;
-  labels: (locale: Locale) => Language['labels'];
-}
+const readLabels = (locale: Locale): Record<string, string> => {
+  const file = sitePath(site.labels.replace('{locale}', locale));
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+};
 
 /**
  * Renders a figure, or each frame of a walkthrough, in all its languages and in both colour modes.
@@ -34,7 +33,6 @@ export function renderFigure(
   name: string,
   figure: Figure,
   locales: readonly Locale[],
-  options: RenderOptions,
 ): [string, string][] {
   const images: [string, FigureImage][] =
     'frames' in figure
@@ -48,7 +46,7 @@ export function renderFigure(
     locales.flatMap((locale) =>
       modes.map((mode): [string, string] => {
         try {
-          return [`${locale}/${imageName}-${mode}.svg`, renderImage(image, locale, mode, options)];
+          return [`${locale}/${imageName}-${mode}.svg`, renderImage(image, locale, mode)];
         } catch (error) {
           const location = `${imageName} in ${locale}, ${mode}`;
           throw new Error(`${site.scenes}/${name}.tsx, ${location}`, {cause: error});
@@ -61,14 +59,14 @@ export function renderFigure(
 function renderImage(
   {height, draw, ...image}: FigureImage,
   pageLocale: Locale,
-  mode: Mode,
-  {colours, labels}: RenderOptions,
+  mode: (typeof modes)[number],
 ): string {
   const locale = image.locale ?? pageLocale;
-  const uncoloured = withLanguage({locale, labels: labels(locale)}, () =>
+  const labels = {...readLabels('en'), ...readLabels(locale)};
+  const uncoloured = withLanguage({locale, labels}, () =>
     renderToStaticMarkup(<Scene height={height}>{draw()}</Scene>),
   );
-  const markup = paint(uncoloured, colours[mode]);
+  const markup = paint(uncoloured, readColours(sitePath(site.tokens), mode));
   const {data} = optimize(markup, {
     multipass: true,
     plugins: [{name: 'preset-default', params: {overrides: {convertShapeToPath: false}}}],

@@ -11,9 +11,20 @@ export const site = {
   figures: 'static/figures',
   figureList: 'src/data/figures.json',
   images: 'static/img',
-  /** Contains `mark.svg` and `not-found.svg`, whose colours are token names. */
-  drawings: 'src/data',
+  /** Its colours are token names. */
+  mark: 'src/data/mark.svg',
   cardList: 'src/data/cards.json',
 };
 
 export const sitePath = (...parts: string[]): string => path.join(process.cwd(), ...parts);
+
+/** Reports the result of `--check`. Sets the exit code to 1 if files are missing, outdated or unused. */
+export function reportOutdated(files: readonly string[]): void {
+  if (files.length > 0) {
+    const list = files.map((file) => `- ${file}`).join('\n');
+    console.log(
+      `Drawings out of date:\n${list}\nRun npm run draw, check the files, and commit them.`,
+    );
+    process.exitCode = 1;
+  }
+}

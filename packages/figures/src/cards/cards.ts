@@ -16,11 +16,9 @@ export interface Card {
 /** Reads `docusaurus.config.ts` in the current folder, in one language. */
 export async function readSiteConfig(locale?: string): Promise<DocusaurusConfig> {
   const file = path.resolve('docusaurus.config.ts');
-  const {default: config} = (await import(file)) as {
-    default: DocusaurusConfig | (() => DocusaurusConfig | Promise<DocusaurusConfig>);
-  };
+  const {default: createConfig} = (await import(file)) as {default: () => DocusaurusConfig};
   process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
-  return typeof config === 'function' ? config() : config;
+  return createConfig();
 }
 
 /** Reads the cards of the site and of each document, in one language. */

@@ -3,25 +3,18 @@ import sharp from 'sharp';
 import {paint, readColours} from '../kit/colours';
 import {site, sitePath} from '../site';
 
-/** Home screen icon (`apple-touch-icon`). */
-const icon = {name: 'icon-180', sizePx: 180, markRatio: 0.72};
-
 const colours = {
   light: readColours(sitePath(site.tokens), 'light'),
   dark: readColours(sitePath(site.tokens), 'dark'),
 };
 
-const readDrawing = (name: string) =>
-  fs.readFileSync(sitePath(site.drawings, `${name}.svg`), 'utf8');
-
-/** Returns the drawings: SVGs by name. */
+/** Returns the logo for each colour mode and the favicon: SVGs by name. */
 export function paintDrawings(): Record<string, string> {
-  const mark = readDrawing('mark');
+  const mark = fs.readFileSync(sitePath(site.mark), 'utf8');
   return {
     mark: paint(mark, colours.light),
     'mark-dark': paint(mark, colours.dark),
     favicon: mark.replace('>', `>${faviconStyle(mark)}`),
-    'not-found': paint(readDrawing('not-found'), colours.light),
   };
 }
 
@@ -36,11 +29,11 @@ function faviconStyle(mark: string): string {
   return `<style>[stroke-width]{stroke-width:3}${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}</style>`;
 }
 
+/** Renders the home screen icon (`apple-touch-icon`). */
 export async function renderIcon(): Promise<void> {
   const mark = Buffer.from(paintDrawings()['mark-dark']!);
   const background = colours.dark('surface');
-  const {name, sizePx, markRatio} = icon;
-  const markSizePx = Math.round(sizePx * markRatio);
+  const [sizePx, markSizePx] = [180, 130];
   // The SVG is 32 units wide.
   const drawing = await sharp(mark, {density: (72 * markSizePx) / 32})
     .resize(markSizePx)
@@ -48,5 +41,5 @@ export async function renderIcon(): Promise<void> {
   await sharp({create: {width: sizePx, height: sizePx, channels: 3, background}})
     .composite([{input: drawing}])
     .png({palette: true, effort: 10})
-    .toFile(sitePath(site.images, `${name}.png`));
+    .toFile(sitePath(site.images, 'icon-180.png'));
 }

@@ -5,13 +5,13 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {isFrozen, requireEntry} from '@guide/content';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
-import {site, sitePath} from '../site';
+import {reportOutdated, site, sitePath} from '../site';
 import {fingerprint, isSameCard, readCards, readSiteConfig, type Card} from './cards';
 import {renderIcon, paintDrawings} from './icons';
 import {cardSize, createTemplate} from './template';
 
-const cardsFolder = sitePath(site.images, 'cards');
-const cardListFile = sitePath(site.cardList);
+const cardsFolder = `${site.images}/cards`;
+const cardFile = (name: string) => `${cardsFolder}/${name}.png`;
 
 /** Social networks may reject larger images. */
 const MAX_BYTES = 60_000;
@@ -36,7 +36,7 @@ async function renderCards(
       if (png.length > MAX_BYTES) {
         throw new Error(`Card ${card.name} has ${png.length} bytes, maximum is ${MAX_BYTES}.`);
       }
-      const file = path.join(cardsFolder, `${card.name}.png`);
+      const file = cardFile(card.name);
       await fs.mkdir(path.dirname(file), {recursive: true});
       await fs.writeFile(file, png);
     }
@@ -74,22 +74,16 @@ export async function drawCards(
     // Untranslated pages share the card of the default language.
     cards.push(...localeCards.filter((card) => !cards.some((other) => isSameCard(card, other))));
   }
-  const {renderCardHtml} = createTemplate((themeConfig as ThemeConfig).navbar.title ?? '');
+  const renderCardHtml = createTemplate((themeConfig as ThemeConfig).navbar.title ?? '');
   const currentFingerprints = Object.fromEntries(
     cards.map((card) => [card.name, fingerprint(renderCardHtml(card))]),
   );
   const renderedNames = await listRenderedCards();
   const savedFingerprints = JSON.parse(
-    await fs.readFile(cardListFile, 'utf8').catch(() => '{}'),
+    await fs.readFile(sitePath(site.cardList), 'utf8').catch(() => '{}'),
   ) as Record<string, string | undefined>;
-  names.forEach((name) =>
-    requireEntry(
-      'card',
-      name,
-      currentFingerprints,
-      `Cards: ${Object.keys(currentFingerprints).join(', ')}.`,
-    ),
-  );
+  const known = `Cards: ${Object.keys(currentFingerprints).join(', ')}.`;
+  names.forEach((name) => requireEntry('card', name, currentFingerprints, known));
   const outdated = cards.filter(
     ({name}) =>
       (names.length === 0 || names.includes(name)) &&
@@ -97,24 +91,18 @@ export async function drawCards(
   );
   const unused = renderedNames.filter((name) => !(name in currentFingerprints));
   const drawings = Object.entries(paintDrawings()).map(
-    ([name, svg]) => [sitePath(site.images, `${name}.svg`), svg] as const,
+    ([name, svg]) => [`${site.images}/${name}.svg`, svg] as const,
   );
   if (isCheck) {
-    const errors = [
+    reportOutdated([
       ...drawings
         .filter(([file, svg]) => !existsSync(file) || readFileSync(file, 'utf8') !== svg)
-        .map(([file]) => `${path.basename(file)}: missing or out of date`),
-      ...outdated.map(({name}) => `${name}: card missing or out of date`),
-      ...unused.map((name) => `${name}: card not used by any page`),
-    ];
-    console.log([...errors, `${cards.length} cards checked, ${errors.length} errors.`].join('\n'));
-    if (errors.length > 0) {
-      console.log('Run: npm run draw');
-      process.exitCode = 1;
-    }
+        .map(([file]) => file),
+      ...[...outdated.map(({name}) => name), ...unused].map(cardFile),
+    ]);
     return;
   }
-  await Promise.all(unused.map((name) => fs.rm(path.join(cardsFolder, `${name}.png`))));
+  await Promise.all(unused.map((name) => fs.rm(cardFile(name))));
   await renderCards(outdated, renderCardHtml, executablePath);
   for (const [file, svg] of drawings) {
     await fs.writeFile(file, svg);
@@ -124,7 +112,10 @@ export async function drawCards(
     card.name,
     (outdated.includes(card) ? currentFingerprints : savedFingerprints)[card.name],
   ]);
-  await fs.writeFile(cardListFile, `${JSON.stringify(Object.fromEntries(cardList), null, 2)}\n`);
+  await fs.writeFile(
+    sitePath(site.cardList),
+    `${JSON.stringify(Object.fromEntries(cardList), null, 2)}\n`,
+  );
   console.log(
     `${outdated.length} cards drawn, ${unused.length} removed, ${cards.length} in total.`,
   );

@@ -14,8 +14,8 @@ export const cardSize = {width: 1200, height: 630};
 const dataUrl = (content: string | Buffer, type: string) =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
-/** Creates the template of cards. `fill` returns the HTML of a card. */
-export function createTemplate(productName: string): {renderCardHtml: (card: Card) => string} {
+/** Returns a function that renders a card as HTML. */
+export function createTemplate(productName: string): (card: Card) => string {
   const $ = load(`<!doctype html>
 <style>
   @font-face {
@@ -57,14 +57,12 @@ export function createTemplate(productName: string): {renderCardHtml: (card: Car
 <footer></footer>`);
   $('img').attr('src', dataUrl(paintDrawings()['mark-dark']!, 'image/svg+xml'));
   $('header span').text(productName);
-  return {
-    renderCardHtml: ({locale, title, description}) => {
-      $('html').attr('lang', locale);
-      $('h1')
-        .text(title)
-        .toggleClass('long', title.length > 34);
-      $('p').text(description);
-      return $.html();
-    },
+  return ({locale, title, description}) => {
+    $('html').attr('lang', locale);
+    $('h1')
+      .text(title)
+      .toggleClass('long', title.length > 34);
+    $('p').text(description);
+    return $.html();
   };
 }

@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 
-export type Mode = 'light' | 'dark';
-
 /** Colour tokens of the site, without `--ts-`. */
 export type ColourName =
   | 'surface'
@@ -27,7 +25,7 @@ export type Colours = (name: ColourName) => string;
  *
  * @returns a function that throws if a token is missing or not a colour
  */
-export function readColours(tokens: string, mode: Mode): Colours {
+export function readColours(tokens: string, mode: 'light' | 'dark'): Colours {
   const [light = '', dark = ''] = fs.readFileSync(tokens, 'utf8').split("[data-theme='dark']");
   const values = new Map([...declarations(light), ...(mode === 'dark' ? declarations(dark) : [])]);
   const resolve = (name: string): string => {

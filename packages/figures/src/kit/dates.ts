@@ -1,20 +1,9 @@
 import {longDate as dateIn} from '@guide/content/longDate';
 import {currentLocale, type Locale, type Translations} from './language';
 
-const months: Record<Locale, string[]> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-  fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
-};
-
-/** Returns the short name of a month. @throws if the language isn't in `months` */
+/** Returns the short name of a month. */
 export function monthName(date: string, locale: Locale = currentLocale()): string {
-  const name = months[locale]?.[Number(date.slice(5, 7)) - 1];
-  if (!name) {
-    throw new Error(
-      `No month names in "${locale}": add them to packages/figures/src/kit/dates.ts.`,
-    );
-  }
-  return name;
+  return new Date(date).toLocaleDateString(locale, {month: 'short', timeZone: 'UTC'});
 }
 
 /** Returns `10 Oct`, in French `10 oct.`. */

@@ -3,7 +3,6 @@ export * from './controls';
 export * from './dates';
 export * from './diagram';
 export * from './fields';
-export * from './figure';
 export * from './language';
 export * from './measure';
 export * from './scene';

@@ -40,10 +40,3 @@ export function wrap(text: FigureText, maxWidth: number, size: number, bold = fa
   }
   return lines;
 }
-
-/** Character width in em of the widest monospaced system font. */
-const CODE_WIDTH = 0.605;
-
-export function measureCode(text: string, size: number): number {
-  return text.length * size * CODE_WIDTH;
-}

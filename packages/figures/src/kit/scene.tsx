@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {Locale, Translations} from './language';
 
 /** In units. On pages, figures are up to 960 px wide; on phones, about 350 px. */
 export const WIDTH = 600;
@@ -21,4 +22,25 @@ export function Scene({height, children}: {height: number; children: ReactNode})
       {children}
     </svg>
   );
+}
+
+/** A drawing, `WIDTH` units wide. */
+export interface FigureImage {
+  height: number;
+  draw: () => ReactNode;
+  /** Default: the language of the page. */
+  locale?: Locale;
+}
+
+interface Frame {
+  caption: Translations;
+  draw: () => ReactNode;
+}
+
+/** A drawing, or the frames of a walkthrough. Alternative texts are in `plan.json`. */
+export type Figure = FigureImage | {height: number; frames: Frame[]};
+
+/** Type-checks a scene: `export default defineFigure({height, draw})`. */
+export function defineFigure<F extends Figure>(figure: F): F {
+  return figure;
 }

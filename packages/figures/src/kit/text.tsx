@@ -2,13 +2,16 @@ import type {ReactNode} from 'react';
 import {typeset} from '@guide/content';
 import type {ColourName} from './colours';
 import {currentLocale, textOf, type FigureText} from './language';
-import {measure, measureCode, wrap} from './measure';
+import {measure, wrap} from './measure';
 import type {Anchor, Position} from './shapes';
 
 /** Smallest font size that is legible on a phone. */
 const MIN_SIZE = 14;
 
 const CODE_FONT = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace";
+
+/** Character width in em of the widest monospaced system font. */
+const CODE_WIDTH = 0.605;
 
 export interface TextProps extends Position {
   text: FigureText;
@@ -45,7 +48,7 @@ export function Text({
     throw new Error(`"${content}" has font size ${size}, minimum is ${MIN_SIZE}.`);
   }
   const lines = wrapped ? wrap(content, maxWidth, size, bold) : [content];
-  const width = code ? measureCode(content, size) : measure(content, size, bold);
+  const width = code ? content.length * size * CODE_WIDTH : measure(content, size, bold);
   if (!wrapped && width > maxWidth) {
     throw new Error(`"${content}" is ${Math.ceil(width)} wide, maximum is ${maxWidth}.`);
   }
