@@ -46,7 +46,7 @@ export function listedNeighbours(
   return {previous: links[index - 1], next: links[index + 1]};
 }
 
-export interface UnlistedContext {
+interface UnlistedContext {
   /** URL of the closest index page. */
   indexHref: string | undefined;
   categoryLabel: string;

@@ -25,7 +25,7 @@ export const siteTitle: Record<Locale, string> = {
 const anchors: Record<string, string[]> = publishedAnchors;
 const root = path.resolve(__dirname, '../..');
 
-export interface ContractPage extends ContractEntry {
+interface ContractPage extends ContractEntry {
   /** From the project root. */
   file: string;
   text: string;

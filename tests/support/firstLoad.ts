@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotli} from '../../tools/site/staticServer';
 
 /** Files loaded before hydration, relative to the build. */
-export interface FirstLoad {
+interface FirstLoad {
   html: string;
   scripts: string[];
   styles: string[];
@@ -29,7 +29,7 @@ export function readFirstLoad(buildDir: string, address: string): FirstLoad {
 }
 
 /** Bytes at Brotli level 11, and file counts. */
-export type FirstLoadWeight = Record<'html' | 'js' | 'css' | 'scripts' | 'styles', number>;
+type FirstLoadWeight = Record<'html' | 'js' | 'css' | 'scripts' | 'styles', number>;
 
 const weights = new Map<string, Promise<number>>();
 

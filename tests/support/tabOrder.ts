@@ -14,7 +14,7 @@ const pageParts = {
 
 type Part = keyof typeof pageParts;
 
-export interface FocusStop {
+interface FocusStop {
   /** HTML. */
   element: string;
   part: string;

@@ -30,7 +30,7 @@ export interface StaticServerOptions {
   ) => StaticResponse | undefined | Promise<StaticResponse | undefined>;
 }
 
-export interface StaticResponse {
+interface StaticResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;

@@ -10,7 +10,7 @@ import type {BuiltSite} from './site';
  */
 export type HtmlEdit = (html: string, file: string) => string;
 
-export interface EditContext {
+interface EditContext {
   context: LoadContext;
   features: readonly Feature[];
   cache: BuildCache;

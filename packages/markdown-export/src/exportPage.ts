@@ -7,7 +7,7 @@ import {stringify} from 'yaml';
 import type {PagePart} from './parts';
 import {articleToMarkdown} from './toMarkdown';
 
-export interface PageContext {
+interface PageContext {
   /** Pages in another language override it. */
   language: string;
   /** `undefined` for blog posts. */

@@ -79,7 +79,7 @@ export interface MediaType {
   examples?: Record<string, Example | Reference>;
 }
 
-export interface Header {
+interface Header {
   description?: string;
   schema?: Schema;
   example?: unknown;
@@ -120,7 +120,7 @@ export interface Operation extends Codes {
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-export type PathItem = {[method in Method]?: Operation} & Pick<Operation, 'parameters'>;
+type PathItem = {[method in Method]?: Operation} & Pick<Operation, 'parameters'>;
 
 /** RFC 9457. `slug` is the last segment of its URI. */
 interface ApiProblem {

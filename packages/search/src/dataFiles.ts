@@ -8,7 +8,7 @@ export const FETCH_TIMEOUT_MS = 30_000;
 export const DATA_FOLDER = 'search-data';
 
 /** In `DATA_FOLDER`; files are named by content hash. */
-export const TEXTS_FOLDER = 'texts';
+const TEXTS_FOLDER = 'texts';
 
 export function indexFileOf({isLast, name}: {isLast: boolean; name: string}): string {
   return isLast ? 'index.json' : `index-${name}.json`;

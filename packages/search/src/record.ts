@@ -2,10 +2,10 @@
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4';
 
 /** Pages to rank lower; the default is 100. */
-export type LoweredPages = ReadonlyArray<readonly [docId: RegExp, rank: number]>;
+type LoweredPages = ReadonlyArray<readonly [docId: RegExp, rank: number]>;
 
 /** By page id and section anchor, which is empty for the opening. */
-export type Questions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+type Questions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 export interface RecordOptions {
   loweredPages: LoweredPages;

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import {useVersionedPath} from '@site/src/client/useVersionedPath';
 import styles from './styles.module.css';
 
-export interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> {
+interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> {
   /** Path without locale and version. */
   to: string;
   title: string;

@@ -1,6 +1,6 @@
 import {importTool, loadTool} from './tools';
 
-export interface Converter {
+interface Converter {
   name: string;
   minimumShare: number;
   /** Headings that it leaves out because of their published IDs. */

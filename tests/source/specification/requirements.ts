@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 
-export interface Requirement {
+interface Requirement {
   /** Section and number: `2.14`. */
   id: string;
   /** Quoted from the specification. */

@@ -1,6 +1,6 @@
 const storageKey = (page: string) => `page-feedback ${page}`;
 
-export interface StoredVote {
+interface StoredVote {
   helped: boolean;
   /** Whether the reader has submitted the comment form. */
   isExplained?: boolean;

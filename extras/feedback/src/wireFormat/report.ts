@@ -4,7 +4,7 @@ export const reasons = ['missing', 'unclear', 'wrong', 'elsewhere'] as const;
 
 export type Reason = (typeof reasons)[number];
 
-export interface Vote {
+interface Vote {
   kind: 'vote';
   page: string;
   helped: boolean;

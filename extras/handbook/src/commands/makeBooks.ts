@@ -12,7 +12,7 @@ import {printBook} from '../print/printBook';
 import {readGuide, type Area} from '../guide';
 import type {HandbookLanguage, HandbookOptions} from '../options';
 
-export interface MakeOptions {
+interface MakeOptions {
   build: string;
   out: string;
   date: Date;

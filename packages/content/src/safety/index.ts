@@ -10,7 +10,7 @@ export {messageOf} from './fault';
 export {symbolicLinkFaults} from './localFiles';
 export type {SafetyOptions} from './localFiles';
 
-export type UnsafeContent = Fault & Pick<Node, 'position'>;
+type UnsafeContent = Fault & Pick<Node, 'position'>;
 
 /**
  * Lists what a page must not contain: code, imports of other modules, links that run code, and

@@ -21,7 +21,7 @@ const buildOnlyFields = new Set([
   'themes',
 ]);
 
-export function clientConfig(config: DocusaurusConfig): object {
+function clientConfig(config: DocusaurusConfig): object {
   const kept = Object.entries(config).filter(([name]) => !buildOnlyFields.has(name));
   const {experimental_router} = config.future;
   return {...Object.fromEntries(kept), future: {experimental_router}};

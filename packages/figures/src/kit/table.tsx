@@ -3,7 +3,7 @@ import type {FigureText} from './language';
 import {stack, stackSize, type Position} from './shapes';
 import {Text} from './text';
 
-export interface Column {
+interface Column {
   head: FigureText;
   width: number;
   numeric?: boolean;

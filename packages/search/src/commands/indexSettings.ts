@@ -2,7 +2,7 @@ import type {IndexSettings} from 'algoliasearch';
 import {pageScore} from '../engine/ranking';
 import {stopWordsOf} from '../engine/languages';
 
-export const contextAttributes = ['language', 'docusaurus_tag'] as const;
+const contextAttributes = ['language', 'docusaurus_tag'] as const;
 
 /**
  * DocSearch's template, except where commented. A push overwrites changes from the dashboard.

@@ -19,7 +19,7 @@ interface JudgedQuery {
 export type QuerySet = 'tuning' | 'test' | 'asked-tuning' | 'asked-test';
 
 /** Ranks of the first expected page and section; 0 if not found. */
-export interface Outcome extends JudgedQuery {
+interface Outcome extends JudgedQuery {
   rank: number;
   sectionRank: number | undefined;
   /** Section ids in order. */

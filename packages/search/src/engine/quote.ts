@@ -17,7 +17,7 @@ const MAX_LENGTH = 200;
 /** A sentence ends before a capital, digit or quotation mark. Quotations aren't split. */
 const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)\s]*(?=\s[«“"\p{Lu}\p{N}])|$)/gu;
 
-export interface Quoted {
+interface Quoted {
   text: string;
   /** Its best part. */
   best: string;

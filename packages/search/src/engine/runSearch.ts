@@ -15,7 +15,7 @@ import type {Section} from './section';
 import {fold} from './words';
 
 /** Returns `undefined` while the text isn't loaded. */
-export type TextOf = (section: Section) => string | null | undefined;
+type TextOf = (section: Section) => string | null | undefined;
 
 /** Runs a search on an open index. */
 export function runSearch(engine: Engine, request: SearchRequest, textOf: TextOf): SearchResults {

@@ -7,7 +7,7 @@ import {bm25, fieldWeights, variantWeights} from './ranking';
 import {sectionWeight} from './section';
 import type {Variant} from './variants';
 
-export interface TermIndex {
+interface TermIndex {
   terms: string[];
   idf(term: string): number;
   /** Unordered. */

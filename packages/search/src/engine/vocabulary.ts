@@ -2,7 +2,7 @@ import type {Analyser} from './analyser';
 import {editDistance} from './editDistance';
 import {typos, wordSizes} from './ranking';
 
-export interface NearTerm {
+interface NearTerm {
   term: string;
   /** Edits, plus penalties. */
   distance: number;

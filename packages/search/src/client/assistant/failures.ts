@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-export type FailureKind =
+type FailureKind =
   | 'unreachable'
   | 'interrupted'
   | 'refused'

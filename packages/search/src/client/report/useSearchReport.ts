@@ -25,7 +25,7 @@ export interface SearchReport {
 export const useSearchReport: (query: string, hits: number | undefined) => SearchReport =
   onSearchEnd ? useActiveReport : () => noReport;
 
-export const noReport: SearchReport = {
+const noReport: SearchReport = {
   recordOpened: () => undefined,
   discard: () => undefined,
 };
