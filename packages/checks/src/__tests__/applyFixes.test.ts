@@ -20,14 +20,11 @@ it('applies fixes and skips those that overlap an earlier one', () => {
   expect(filesIn(root)).toEqual({'docs/a.mdx': '1 2 3'});
 });
 
-it('keeps Windows line endings', () => {
-  const root = folderWith({'docs/a.mdx': 'one\r\ntwo\r\n'});
+it.each([
+  ['keeps Windows line endings', 'one\r\ntwo\r\n', 'one\r\n2\r\n'],
+  ['removes a byte order mark, which findings ignore', '\uFEFFone two', 'one 2'],
+])('%s', (_, text, fixed) => {
+  const root = folderWith({'docs/a.mdx': text});
   applyFixes(root, [finding(4, 7, '2')]);
-  expect(filesIn(root)).toEqual({'docs/a.mdx': 'one\r\n2\r\n'});
-});
-
-it('removes a byte order mark, which findings ignore', () => {
-  const root = folderWith({'docs/a.mdx': '\uFEFFone two'});
-  applyFixes(root, [finding(4, 7, '2')]);
-  expect(filesIn(root)).toEqual({'docs/a.mdx': 'one 2'});
+  expect(filesIn(root)).toEqual({'docs/a.mdx': fixed});
 });

@@ -14,7 +14,3 @@ it.each([
   expect(headingIds.get(1)).toEqual({id: 'edit', column: 9});
   expect(tree.children[1]?.position?.start.offset).toBe(normalised.indexOf('Text'));
 });
-
-it('ignores ids in code blocks', () => {
-  expect(parsePage('```\n## Edit {#edit}\n```').headingIds.size).toBe(0);
-});

@@ -21,7 +21,3 @@ it.each([
     ),
   );
 });
-
-it('reports nothing without an announcement', async () => {
-  expect(await foundIn(announcementDate, {})).toEqual([]);
-});

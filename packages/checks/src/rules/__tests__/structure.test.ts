@@ -1,5 +1,4 @@
 import {describeRule} from '../../__tests__/describeRule';
-import {glossaryEntry} from '../glossary-entry';
 import {headingId} from '../heading-id';
 import {html} from '../html';
 import {markdownRules} from '../markdown';
@@ -44,8 +43,6 @@ describeRule(markdownRule('link-text'), {
   passes: ['[<Label k="save" />](./a.mdx), [more of it](./b.mdx)'],
   finds: [['[](./a.mdx)', '1:1 "[](./a.mdx)"']],
 });
-
-describeRule(glossaryEntry, {passes: [{en: {'other.mdx': '### A {#term-a}\n\nText.'}}]});
 
 describeRule(pageReadable, {
   passes: ['To write a note, select it. À écrire.', '\uFEFFA\u00ADb\t👩\u200D💻\r\n'],

@@ -31,11 +31,6 @@ const right = {
   [synonyms]: [{typed: ['deadline'], adds: ['due date']}],
 };
 
-it('passes valid files', async () => {
-  expect(await foundIn(userVocabulary, withPage(right))).toEqual([]);
-  expect(await foundIn(userVocabulary, withPage({}))).toEqual([]);
-});
-
 it.each<[string, object, string, string]>([
   [questions, {a: []}, '2 [], which must be object', 'an object with "" and the ids of headings'],
   [questions, {a: {b: ['?']}}, '4 "?", which must match', 'a question of 120'],
