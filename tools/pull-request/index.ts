@@ -9,7 +9,7 @@ import {locate, translationPairOf, withDefaults} from '@guide/content';
 import {contentSite} from '../../src/config/content';
 import {runCommand} from '../runCommand';
 import {takeScreenshots} from './screenshots';
-import {addressesOf, formatSummary} from './summary';
+import {slugsOf, formatSummary} from './summary';
 
 const {contentFolders} = withDefaults(contentSite);
 
@@ -20,7 +20,7 @@ void runCommand(async () => {
   const pages = files.filter((file) => contentFolders.some((folders) => locate(folders, file)));
   const existing = pages.filter((file) => fs.existsSync(file));
   const screenshots = await takeScreenshots(
-    addressesOf('.', contentFolders[0]!, existing),
+    slugsOf('.', contentFolders[0]!, existing),
     '.tmp/pull-request',
   );
   const touched = new Set(pages.map((file) => translationPairOf(contentFolders, file)?.original));

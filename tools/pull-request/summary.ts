@@ -25,15 +25,15 @@ export function formatSummary({pages, others, translation, screenshots}: Summary
 }
 
 /** Returns the slugs of pages. */
-export function addressesOf(
+export function slugsOf(
   root: string,
   documents: Parameters<typeof locate>[0],
   files: string[],
 ): string[] {
-  const addresses = files
+  const slugs = files
     .filter((file) => locate(documents, file))
     .map((file) => /^slug: (\/\S*)$/m.exec(fs.readFileSync(path.join(root, file), 'utf8'))?.[1]);
-  return [...new Set(addresses)].filter((address) => address !== undefined);
+  return [...new Set(slugs)].filter((slug) => slug !== undefined);
 }
 
 /** Prevents file names, which anyone can choose, from ending the code span. */

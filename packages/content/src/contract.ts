@@ -25,13 +25,13 @@ export interface ContractEntry {
 export type Published = Record<string, string[]>;
 
 /** Returns the edit that sets a URL path in `published.json`, sorted by path. */
-export function editPublished(text: string, address: string, anchors: string[]): Replacement {
-  const entry = `${JSON.stringify(address)}: [${anchors.map((id) => JSON.stringify(id)).join(', ')}]`;
-  const old = text.indexOf(`${JSON.stringify(address)}: `);
+export function editPublished(text: string, slug: string, anchors: string[]): Replacement {
+  const entry = `${JSON.stringify(slug)}: [${anchors.map((id) => JSON.stringify(id)).join(', ')}]`;
+  const old = text.indexOf(`${JSON.stringify(slug)}: `);
   if (old !== -1) {
     return {start: old, end: text.indexOf(']', old) + 1, text: entry};
   }
-  const next = Object.keys(JSON.parse(text) as Published).find((path) => path > address);
+  const next = Object.keys(JSON.parse(text) as Published).find((path) => path > slug);
   const start = next ? text.indexOf(`${JSON.stringify(next)}: `) : text.lastIndexOf(']') + 1;
   return {start, end: start, text: next ? `${entry},\n  ` : `,\n  ${entry}`};
 }

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isFrozen, requireEntry} from '@guide/content';
+import {requireEntry} from '@guide/content';
 import {pixelSize, type Figure, type Translations} from './kit';
 import {renderFigure} from './renderFigure';
-import {reportOutdated, site, sitePath} from './site';
+import {listDrawn, reportOutdated, site, sitePath} from './site';
 
 type Plan = Record<string, {alt: Translations}>;
 
@@ -34,15 +34,6 @@ function renderFigureList(figures: [string, Figure][], plan: Plan): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** Returns SVGs of no scene, except those of frozen versions. */
-function findUnused(files: Map<string, string>): string[] {
-  return fs
-    .readdirSync(sitePath(site.figures), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.svg') && !isFrozen(file))
-    .map((file) => `${site.figures}/${file.split(path.sep).join('/')}`)
-    .filter((file) => !files.has(file));
-}
-
 /**
  * Renders figures to `static/figures`, and writes `src/data/figures.json`.
  *
@@ -68,7 +59,9 @@ export async function drawFigures(names: readonly string[], isCheck: boolean): P
     console.log(`${figures.length} figures, ${files.size} files, ${missing} without a scene.`);
     files.set(site.figureList, renderFigureList(figures, plan));
   }
-  const unused = isFullRun ? findUnused(files) : [];
+  const unused = isFullRun
+    ? listDrawn(site.figures, '.svg').filter((file) => !files.has(file))
+    : [];
   const outdated = [...files].filter(([file, text]) => {
     return !fs.existsSync(sitePath(file)) || fs.readFileSync(sitePath(file), 'utf8') !== text;
   });

@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import {isFrozen} from '@guide/content';
 
 /** Paths relative to the current folder. */
 export const site = {
@@ -17,6 +19,15 @@ export const site = {
 };
 
 export const sitePath = (...parts: string[]): string => path.join(process.cwd(), ...parts);
+
+/** Lists the drawn files in a folder, except those of frozen versions. */
+export function listDrawn(folder: string, extension: string): string[] {
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true}) : [];
+  return files
+    .map((file) => String(file).split(path.sep).join('/'))
+    .filter((file) => file.endsWith(extension) && !isFrozen(file))
+    .map((file) => `${folder}/${file}`);
+}
 
 /** Reports the result of `--check`. Sets the exit code to 1 if files are missing, outdated or unused. */
 export function reportOutdated(files: readonly string[]): void {

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
 import {contentRules} from '../../../src/config/contentRules';
-import {addressesOf, formatSummary} from '../summary';
+import {slugsOf, formatSummary} from '../summary';
 
 const nothing = {pages: [], others: 0, translation: '', screenshots: 0};
 
 it('returns each page once, for changes in any language', () => {
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current/glossary.mdx';
   const files = ['docs/glossary.mdx', french, 'blog/README.md'];
-  expect(addressesOf('.', contentRules.folders, files)).toEqual(['/glossary/']);
+  expect(slugsOf('.', contentRules.folders, files)).toEqual(['/glossary/']);
 });
 
 it('lists the pages, and escapes file names', () => {

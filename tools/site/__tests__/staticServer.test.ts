@@ -1,8 +1,8 @@
 import zlib from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {rawRequest} from '../../../tests/support/rawRequest';
-import {startStaticServer, type StaticServer} from '../staticServer';
+import {startStaticServer} from '../staticServer';
 
 const page = '<h1>Glossary</h1>'.repeat(50);
 const folder = folderWith(
@@ -14,53 +14,36 @@ const folder = folderWith(
   },
   afterAll,
 );
-let server: StaticServer;
-
-beforeAll(async () => {
-  server = await startStaticServer(folder);
-});
+const server = await startStaticServer(folder);
 
 afterAll(() => server.stop());
 
-describe('startStaticServer', () => {
-  it('serves the page of a folder in Brotli, to be revalidated', async () => {
-    const {status, headers, body} = await rawRequest(server.origin, '/glossary/?q=1');
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'content-encoding': 'br',
-      'cache-control': 'public, max-age=0, must-revalidate',
-    });
-    expect(zlib.brotliDecompressSync(body).toString()).toBe(page);
-    expect(server.requests).toContain('/glossary/');
-    expect(server.sent.at(-1)).toEqual({
-      path: '/glossary/',
-      bytes: body.length,
-      isPrefetch: false,
-    });
+it('serves the page of a folder in Brotli, to be revalidated', async () => {
+  const {status, headers, body} = await rawRequest(server.origin, '/glossary/?q=1');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
   });
-
-  it('recognises prefetches', async () => {
-    await rawRequest(server.origin, '/assets/js/main.1a2b.js', {
-      headers: {'sec-purpose': 'prefetch'},
-    });
-    expect(server.sent.at(-1)).toMatchObject({path: '/assets/js/main.1a2b.js', isPrefetch: true});
-  });
-
-  it('serves hashed files as immutable, and images uncompressed', async () => {
-    const script = await rawRequest(server.origin, '/assets/js/main.1a2b.js');
-    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const picture = await rawRequest(server.origin, '/img/logo.png');
-    expect(picture.headers).not.toHaveProperty('content-encoding');
-    expect(picture.body.toString()).toBe('png');
-  });
-
-  it.each(['/none/', '/glossary', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd'])(
-    'serves the not-found page for %s',
-    async (address) => {
-      const {status, body} = await rawRequest(server.origin, address);
-      expect(status).toBe(404);
-      expect(zlib.brotliDecompressSync(body).toString()).toBe('Not here');
-    },
-  );
+  expect(zlib.brotliDecompressSync(body).toString()).toBe(page);
+  expect(server.sent).toEqual([{path: '/glossary/', bytes: body.length, isPrefetch: false}]);
 });
+
+it('serves hashed files as immutable, recognises prefetches, and keeps images uncompressed', async () => {
+  const address = '/assets/js/main.1a2b.js';
+  const script = await rawRequest(server.origin, address, {headers: {'sec-purpose': 'prefetch'}});
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(server.sent.at(-1)).toMatchObject({path: address, isPrefetch: true});
+  const picture = await rawRequest(server.origin, '/img/logo.png');
+  expect(picture.headers).not.toHaveProperty('content-encoding');
+});
+
+it.each(['/none/', '/glossary', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd'])(
+  'serves the not-found page for %s',
+  async (address) => {
+    const {status, body} = await rawRequest(server.origin, address);
+    expect(status).toBe(404);
+    expect(zlib.brotliDecompressSync(body).toString()).toBe('Not here');
+  },
+);

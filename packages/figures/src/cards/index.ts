@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {isFrozen, requireEntry} from '@guide/content';
+import {requireEntry} from '@guide/content';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
-import {reportOutdated, site, sitePath} from '../site';
+import {listDrawn, reportOutdated, site, sitePath} from '../site';
 import {fingerprint, isSameCard, readCards, readSiteConfig, type Card} from './cards';
 import {renderIcon, paintDrawings} from './icons';
 import {cardSize, createTemplate} from './template';
@@ -45,14 +45,6 @@ async function renderCards(
   }
 }
 
-/** Returns the names of rendered cards, except those of frozen versions. */
-async function listRenderedCards(): Promise<string[]> {
-  const files = await fs.readdir(cardsFolder, {recursive: true}).catch(() => []);
-  return files
-    .filter((file) => file.endsWith('.png') && !isFrozen(file))
-    .map((file) => file.split(path.sep).join('/').slice(0, -'.png'.length));
-}
-
 /**
  * Renders changed social cards, the mark and the icons.
  *
@@ -78,7 +70,7 @@ export async function drawCards(
   const currentFingerprints = Object.fromEntries(
     cards.map((card) => [card.name, fingerprint(renderCardHtml(card))]),
   );
-  const renderedNames = await listRenderedCards();
+  const rendered = listDrawn(cardsFolder, '.png');
   const savedFingerprints = JSON.parse(
     await fs.readFile(sitePath(site.cardList), 'utf8').catch(() => '{}'),
   ) as Record<string, string | undefined>;
@@ -87,9 +79,10 @@ export async function drawCards(
   const outdated = cards.filter(
     ({name}) =>
       (names.length === 0 || names.includes(name)) &&
-      (!renderedNames.includes(name) || savedFingerprints[name] !== currentFingerprints[name]),
+      (!rendered.includes(cardFile(name)) || savedFingerprints[name] !== currentFingerprints[name]),
   );
-  const unused = renderedNames.filter((name) => !(name in currentFingerprints));
+  const used = cards.map(({name}) => cardFile(name));
+  const unused = rendered.filter((file) => !used.includes(file));
   const drawings = Object.entries(paintDrawings()).map(
     ([name, svg]) => [`${site.images}/${name}.svg`, svg] as const,
   );
@@ -98,11 +91,12 @@ export async function drawCards(
       ...drawings
         .filter(([file, svg]) => !existsSync(file) || readFileSync(file, 'utf8') !== svg)
         .map(([file]) => file),
-      ...[...outdated.map(({name}) => name), ...unused].map(cardFile),
+      ...outdated.map(({name}) => cardFile(name)),
+      ...unused,
     ]);
     return;
   }
-  await Promise.all(unused.map((name) => fs.rm(cardFile(name))));
+  await Promise.all(unused.map((file) => fs.rm(file)));
   await renderCards(outdated, renderCardHtml, executablePath);
   for (const [file, svg] of drawings) {
     await fs.writeFile(file, svg);
