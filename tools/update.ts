@@ -38,17 +38,13 @@ export async function runUpdate([newVersion = '']: string[]): Promise<void> {
     throw new Error(`"${newVersion}" is not a version. Example: npm run guide -- update 3.10.2`);
   }
   const swizzles = findSwizzles('.');
-  const changes = new Map<string, string[]>();
-  for (const {package: name, version} of swizzles) {
-    const from = `${name}@${version}`;
-    changes.set(from, changes.get(from) ?? (await changesOf(from, `${name}@${newVersion}`)));
-  }
+  const changes: Record<string, string[]> = {};
   let count = 0;
   for (const swizzle of swizzles) {
+    const from = `${swizzle.package}@${swizzle.version}`;
+    changes[from] ??= await changesOf(from, `${swizzle.package}@${newVersion}`);
     const files = upstreamFiles(swizzle);
-    const changed = changes
-      .get(`${swizzle.package}@${swizzle.version}`)!
-      .filter((change) => files.test(change.split('\n', 1)[0]!));
+    const changed = changes[from].filter((change) => files.test(change.split('\n', 1)[0]!));
     if (changed.length > 0) {
       count += 1;
       console.log(`### ${swizzle.component}\n\n${swizzle.how}: ${swizzle.file}\n`);

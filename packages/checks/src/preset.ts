@@ -24,9 +24,8 @@ import {sameStructure} from './rules/same-structure';
 import {sidebarEntry} from './rules/sidebar-entry';
 import {spelling} from './rules/spelling';
 import {translationRecorded} from './rules/translation-recorded';
-import {symbolicLink} from './rules/symbolic-link';
 import {typography} from './rules/typography';
-import {unsafeContent} from './rules/unsafe-content';
+import {symbolicLink, unsafeContent} from './rules/unsafe-content';
 import {wordChoice} from './rules/word-choice';
 
 const pageRules: readonly PageRule[] = [

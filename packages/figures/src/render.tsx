@@ -3,13 +3,13 @@ import path from 'node:path';
 import {requireEntry} from '@guide/content';
 import {pixelSize, type Figure, type Translations} from './kit';
 import {renderFigure} from './renderFigure';
-import {listDrawn, reportOutdated, site, sitePath} from './site';
+import {listDrawn, reportOutdated, site} from './site';
 
 type Plan = Record<string, {alt: Translations}>;
 
 /** @throws if a scene isn't in the plan */
 async function loadScenes(plan: Plan): Promise<[string, Figure][]> {
-  const folder = sitePath(site.scenes);
+  const folder = path.resolve(site.scenes);
   const files = fs.readdirSync(folder).sort();
   const names = files.map((file) => path.basename(file, '.tsx'));
   const unknown = names.filter((name) => !(name in plan));
@@ -43,7 +43,7 @@ function renderFigureList(figures: [string, Figure][], plan: Plan): string {
  */
 export async function drawFigures(names: readonly string[], isCheck: boolean): Promise<void> {
   const isFullRun = names.length === 0;
-  const plan = JSON.parse(fs.readFileSync(sitePath(site.plan), 'utf8')) as Plan;
+  const plan = JSON.parse(fs.readFileSync(site.plan, 'utf8')) as Plan;
   const scenes = await loadScenes(plan);
   const known = Object.fromEntries(scenes);
   names.forEach((name) =>
@@ -63,15 +63,15 @@ export async function drawFigures(names: readonly string[], isCheck: boolean): P
     ? listDrawn(site.figures, '.svg').filter((file) => !files.has(file))
     : [];
   const outdated = [...files].filter(([file, text]) => {
-    return !fs.existsSync(sitePath(file)) || fs.readFileSync(sitePath(file), 'utf8') !== text;
+    return !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text;
   });
   if (isCheck) {
     reportOutdated([...outdated.map(([file]) => file), ...unused]);
     return;
   }
   for (const [file, text] of outdated) {
-    fs.mkdirSync(path.dirname(sitePath(file)), {recursive: true});
-    fs.writeFileSync(sitePath(file), text);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
   }
-  unused.forEach((file) => fs.rmSync(sitePath(file)));
+  unused.forEach((file) => fs.rmSync(file));
 }

@@ -11,7 +11,7 @@ import {
   type FigureImage,
   type Locale,
 } from './kit';
-import {site, sitePath} from './site';
+import {site} from './site';
 
 /** After SVGO, before compression. */
 const MAX_BYTES = 20_000;
@@ -19,7 +19,7 @@ const MAX_BYTES = 20_000;
 const modes = ['light', 'dark'] as const;
 
 const readLabels = (locale: Locale): Record<string, string> => {
-  const file = sitePath(site.labels.replace('{locale}', locale));
+  const file = site.labels.replace('{locale}', locale);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 };
 
@@ -66,7 +66,7 @@ function renderImage(
   const uncoloured = withLanguage({locale, labels}, () =>
     renderToStaticMarkup(<Scene height={height}>{draw()}</Scene>),
   );
-  const markup = paint(uncoloured, readColours(sitePath(site.tokens), mode));
+  const markup = paint(uncoloured, readColours(site.tokens, mode));
   const {data} = optimize(markup, {
     multipass: true,
     plugins: [{name: 'preset-default', params: {overrides: {convertShapeToPath: false}}}],

@@ -18,8 +18,6 @@ export const site = {
   cardList: 'src/data/cards.json',
 };
 
-export const sitePath = (...parts: string[]): string => path.join(process.cwd(), ...parts);
-
 /** Lists the drawn files in a folder, except those of frozen versions. */
 export function listDrawn(folder: string, extension: string): string[] {
   const files = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true}) : [];

@@ -29,7 +29,7 @@ export function runPage(options: PagesOptions, args: string[]): void {
   let next: string[];
   if (command === 'new' && after && page && positionals.length === 2) {
     const tags = values.tags.split(',').filter(Boolean);
-    next = createPage(project, {target: page, kind, after, tags});
+    next = createPage(project, page, after, kind, tags);
   } else if (command === 'move' && page && target && positionals.length === 3) {
     next = movePage(project, page, target);
   } else {

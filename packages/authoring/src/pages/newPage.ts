@@ -8,23 +8,26 @@ import {lastSteps, read, type Project} from './project';
 /** Each has a template per language. */
 export const pageKinds = ['how-to', 'reference', 'tutorial'];
 
-interface NewPage {
-  /** Relative to the documents folder. */
-  target: string;
-  kind: string;
-  /** Id or file of the preceding page. */
-  after: string;
-  tags: string[];
-}
-
-/** Creates a page in every language. @returns remaining steps for the writer */
-export function createPage(project: Project, {target, kind, tags, ...page}: NewPage): string[] {
+/**
+ * Creates a page in every language.
+ *
+ * @param target path, relative to the documents folder
+ * @param precedingPage id or file
+ * @returns remaining steps for the writer
+ */
+export function createPage(
+  project: Project,
+  target: string,
+  precedingPage: string,
+  kind: string,
+  tags: string[],
+): string[] {
   if (!pageKinds.includes(kind)) {
     throw new Error(`--kind is "${kind}": expected ${pageKinds.join(', ')}.`);
   }
   const {changes, options, pages} = project;
   const {files, id, slug} = resolveTarget(project, target);
-  const after = findPage(pages, page.after).id;
+  const after = findPage(pages, precedingPage).id;
   const head = [`id: ${path.posix.basename(id)}`, `slug: ${slug}`, `tags: [${tags.join(', ')}]`];
   files.forEach((file, index) => {
     const template = templateOf(kind, Object.keys(project.contentFolders[0]!)[index]!);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {Node} from '@guide/content/mdx';
-import {findUnsafeContent, findUnsafeValues} from '@guide/content/safety';
+import {findUnsafeContent, findUnsafeValues, symbolicLinkFaults} from '@guide/content/safety';
 import {locationOf, locationOfKey} from '../location';
 import {frontMatterOf} from '../page';
-import {pageRule} from '../rule';
+import {pageRule, type Rule} from '../rule';
 
 /** Rejects what also fails the build: code, unsafe links and files outside the public folders. */
 export const unsafeContent = pageRule('unsafe-content', (page, report, {root, site}) => {
@@ -19,3 +19,13 @@ export const unsafeContent = pageRule('unsafe-content', (page, report, {root, si
     report({...locationOfKey(page, key), ...fault});
   }
 });
+
+/** Rejects symbolic links among pages and static files, which also fail the build. */
+export const symbolicLink: Rule = {
+  name: 'symbolic-link',
+  check({context: {root, site}}, report) {
+    for (const fault of site ? symbolicLinkFaults({...site, siteDir: root}) : []) {
+      report({...fault, line: 1, column: 1});
+    }
+  },
+};

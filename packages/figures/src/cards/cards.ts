@@ -1,9 +1,8 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {sitePath} from '../site';
+import {listPages} from '@guide/content';
 
 export interface Card {
   /** Path without extension: `fr/roadmapping/export`. Pages without a card use `fr/site`. */
@@ -23,16 +22,12 @@ export async function readSiteConfig(locale?: string): Promise<DocusaurusConfig>
 
 /** Reads the cards of the site and of each document, in one language. */
 export async function readCards(config: DocusaurusConfig, locale: string): Promise<Card[]> {
-  const folder = sitePath(
+  const folder = path.resolve(
     locale === config.i18n.defaultLocale
       ? 'docs'
       : `i18n/${locale}/docusaurus-plugin-content-docs/current`,
   );
-  // A new language may have no documents yet.
-  const files = (await fs.readdir(folder, {recursive: true}).catch(() => []))
-    .filter((file) => file.endsWith('.mdx'))
-    .sort();
-  const pages = files.map(async (file) => {
+  const pages = listPages(folder).map(async (file) => {
     const filePath = path.join(folder, file);
     const {frontMatter} = await config.markdown.parseFrontMatter({
       filePath,
@@ -40,10 +35,7 @@ export async function readCards(config: DocusaurusConfig, locale: string): Promi
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
     return {
-      name: `${locale}/${file
-        .split(path.sep)
-        .join('/')
-        .replace(/\.mdx$/, '')}`,
+      name: `${locale}/${file.replace(/\.mdx$/, '')}`,
       locale,
       title: String(frontMatter.title),
       description: String(frontMatter.description),
@@ -55,14 +47,7 @@ export async function readCards(config: DocusaurusConfig, locale: string): Promi
   ];
 }
 
-/** Returns a hash that changes if the card has to be rendered again. */
-export function fingerprint(html: string): string {
-  return crypto.createHash('sha256').update(html).digest('hex').slice(0, 10);
-}
-
-/** Returns whether two cards are for the same page and have the same texts. */
-export function isSameCard(card: Card, other: Card): boolean {
-  const page = ({name, locale}: Card) => name.slice(locale.length);
-  const texts = ({title, description}: Card) => `${title}\n${description}`;
-  return page(card) === page(other) && texts(card) === texts(other);
+/** Identifies cards for the same page with the same texts. */
+export function contentOf({name, locale, title, description}: Card): string {
+  return [name.slice(locale.length), title, description].join('\n');
 }

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import sharp from 'sharp';
 import {paint, readColours} from '../kit/colours';
-import {site, sitePath} from '../site';
+import {site} from '../site';
 
 const colours = {
-  light: readColours(sitePath(site.tokens), 'light'),
-  dark: readColours(sitePath(site.tokens), 'dark'),
+  light: readColours(site.tokens, 'light'),
+  dark: readColours(site.tokens, 'dark'),
 };
 
 /** Returns the logo for each colour mode and the favicon: SVGs by name. */
 export function paintDrawings(): Record<string, string> {
-  const mark = fs.readFileSync(sitePath(site.mark), 'utf8');
+  const mark = fs.readFileSync(site.mark, 'utf8');
   return {
     mark: paint(mark, colours.light),
     'mark-dark': paint(mark, colours.dark),
@@ -41,5 +41,5 @@ export async function renderIcon(): Promise<void> {
   await sharp({create: {width: sizePx, height: sizePx, channels: 3, background}})
     .composite([{input: drawing}])
     .png({palette: true, effort: 10})
-    .toFile(sitePath(site.images, 'icon-180.png'));
+    .toFile(`${site.images}/icon-180.png`);
 }

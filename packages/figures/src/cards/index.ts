@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -5,8 +6,8 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {requireEntry} from '@guide/content';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
-import {listDrawn, reportOutdated, site, sitePath} from '../site';
-import {fingerprint, isSameCard, readCards, readSiteConfig, type Card} from './cards';
+import {listDrawn, reportOutdated, site} from '../site';
+import {contentOf, readCards, readSiteConfig, type Card} from './cards';
 import {renderIcon, paintDrawings} from './icons';
 import {cardSize, createTemplate} from './template';
 
@@ -64,15 +65,16 @@ export async function drawCards(
   for (const locale of i18n.locales) {
     const localeCards = await readCards(await readSiteConfig(locale), locale);
     // Untranslated pages share the card of the default language.
-    cards.push(...localeCards.filter((card) => !cards.some((other) => isSameCard(card, other))));
+    const existing = new Set(cards.map(contentOf));
+    cards.push(...localeCards.filter((card) => !existing.has(contentOf(card))));
   }
   const renderCardHtml = createTemplate((themeConfig as ThemeConfig).navbar.title ?? '');
   const currentFingerprints = Object.fromEntries(
-    cards.map((card) => [card.name, fingerprint(renderCardHtml(card))]),
+    cards.map((card) => [card.name, crypto.hash('sha256', renderCardHtml(card)).slice(0, 10)]),
   );
   const rendered = listDrawn(cardsFolder, '.png');
   const savedFingerprints = JSON.parse(
-    await fs.readFile(sitePath(site.cardList), 'utf8').catch(() => '{}'),
+    await fs.readFile(site.cardList, 'utf8').catch(() => '{}'),
   ) as Record<string, string | undefined>;
   const known = `Cards: ${Object.keys(currentFingerprints).join(', ')}.`;
   names.forEach((name) => requireEntry('card', name, currentFingerprints, known));
@@ -106,10 +108,7 @@ export async function drawCards(
     card.name,
     (outdated.includes(card) ? currentFingerprints : savedFingerprints)[card.name],
   ]);
-  await fs.writeFile(
-    sitePath(site.cardList),
-    `${JSON.stringify(Object.fromEntries(cardList), null, 2)}\n`,
-  );
+  await fs.writeFile(site.cardList, `${JSON.stringify(Object.fromEntries(cardList), null, 2)}\n`);
   console.log(
     `${outdated.length} cards drawn, ${unused.length} removed, ${cards.length} in total.`,
   );

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {readColours} from '../kit/colours';
-import {site, sitePath} from '../site';
+import {site} from '../site';
 import {paintDrawings} from './icons';
 import type {Card} from './cards';
 
 const font = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
-const colour = readColours(sitePath(site.tokens), 'dark');
+const colour = readColours(site.tokens, 'dark');
 
 /** Size in pixels that social networks recommend. */
 export const cardSize = {width: 1200, height: 630};
