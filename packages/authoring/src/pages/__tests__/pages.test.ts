@@ -102,7 +102,7 @@ it.each([
   [['new', 'gone', '--after', 'words'], '/gone/ was the URL of another page'],
   [['new', 'a', '--after', 'words'], '/a/ was the URL of another page'],
   [['new', 'b', '--after', 'words', '--kind', 'howto'], 'expected how-to, reference, tutorial'],
-  [['new', 'b', '--after', 'nowhere'], 'There is no page "nowhere"'],
+  [['new', 'b', '--after', 'nowhere'], 'There is no page "nowhere". Enter the path of its file'],
   [['new', 'b'], 'Usage:'],
   [['move', 'list'], 'Usage:'],
 ])('rejects %j', (args, message) => {

@@ -25,10 +25,6 @@ it.each([
   'roadmapping/export',
 ])('finds a page by %s', (name) => expect(find(name).id).toBe('roadmapping/export'));
 
-it('rejects unknown pages', () => {
-  expect(() => find('export')).toThrow('There is no page "export". Enter the path of its file');
-});
-
 const resolve = (name: string, of?: string) => {
   const own = project();
   return resolveTarget(own, name, of ? findPage(own.pages, of) : undefined);
