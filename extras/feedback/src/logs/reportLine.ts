@@ -1,7 +1,7 @@
 import {readReport, type Report} from '../wireFormat/report';
 
 /** `refused`: HTTP status of the receiver, or `malformed`. */
-export type ReportLine = {hour: string; report: Report} | {refused: string};
+type ReportLine = {hour: string; report: Report} | {refused: string};
 
 /** Reads a line of the receiver's log. @returns `undefined` if the line is malformed */
 export function readReportLine(line: string): ReportLine | undefined {
