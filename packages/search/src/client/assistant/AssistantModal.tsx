@@ -4,7 +4,7 @@ import {DocSearchAskAiModal} from '@docsearch/react/askaiModal';
 import '@docsearch/css/dist/_askai.css';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ModalProps} from '../dialog/KeywordModal';
-import {facetFiltersOf} from '../hosted/requests';
+import {facetFiltersOf} from '../hosted/client';
 import {useSearchVersion} from '../useSearchVersion';
 import {useSearchData} from '../useSearchProvider';
 import {cleanStoredConversations} from './storedConversations';

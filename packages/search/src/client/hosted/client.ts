@@ -1,7 +1,21 @@
-import {liteClient} from 'algoliasearch/lite';
-import type {SearchResults, SearchRequest} from '../../searchResults';
+import {liteClient, type SearchMethodParams, type SearchResponse} from 'algoliasearch/lite';
+import {
+  sortAreas,
+  HITS_PER_PAGE,
+  type SearchResults,
+  type SearchRequest,
+} from '../../searchResults';
 import type {SearchAccount} from '../../searchTheme';
-import {buildRequests, parseResults, type HostedScope} from './requests';
+import {safeHits, safeNotice} from '../safeHits';
+
+export interface HostedScope {
+  indexName: string;
+  language: string;
+  version: string;
+}
+
+const AREA = 'hierarchy.lvl0';
+const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /** Returns a function that searches with Algolia's client, and throws on invalid responses. */
 export function openClient({appId, apiKey}: SearchAccount, scope: HostedScope) {
@@ -15,5 +29,59 @@ export function openClient({appId, apiKey}: SearchAccount, scope: HostedScope) {
       throw new Error('Algolia sent an invalid response.');
     }
     return parseResults(untrusted);
+  };
+}
+
+/**
+ * Returns the requests for a page of hits. For the first page of an area, a second one counts all
+ * areas.
+ *
+ * @see https://www.algolia.com/doc/api-reference/search-api-parameters/
+ */
+export function buildRequests(
+  {indexName, language, version}: HostedScope,
+  {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE}: SearchRequest,
+): SearchMethodParams {
+  const facetFilters = facetFiltersOf({language, version});
+  const inAllAreas = {indexName, query, facetFilters, facets: [AREA]};
+  const hits = {
+    ...inAllAreas,
+    // Context of "not in the product" rules.
+    ruleContexts: [language],
+    facetFilters: area ? [...facetFilters, `${AREA}:${area}`] : facetFilters,
+    page,
+    hitsPerPage,
+    attributesToRetrieve: [...levels, 'type', 'url', 'unlisted'],
+    attributesToHighlight: levels,
+    attributesToSnippet: ['content:30'],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+  // Count each search once in Algolia's statistics.
+  const counts = {...inAllAreas, hitsPerPage: 0, analytics: false};
+  return {requests: area && page === 0 ? [hits, counts] : [hits]};
+}
+
+/** Returns the filters of contextual search. Posts have no version. */
+export function facetFiltersOf({language, version}: Pick<HostedScope, 'language' | 'version'>) {
+  return [
+    `language:${language}`,
+    ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+  ];
+}
+
+export function parseResults(results: readonly unknown[]): SearchResults {
+  const [found = {}, counted = found] = results as Partial<SearchResponse>[];
+  const hits = safeHits(found.hits);
+  const total = found.nbHits ?? hits.length;
+  return {
+    hits,
+    total,
+    totalInAllAreas: counted.nbHits ?? total,
+    areas: sortAreas(counted.facets?.[AREA] ?? {}),
+    absent: safeNotice(found.userData),
+    page: found.page ?? 0,
+    pages: found.nbPages ?? 1,
   };
 }

@@ -1,6 +1,6 @@
 import type {SearchAccount} from '../../searchTheme';
 import type {SearchProvider} from '../provider';
-import type {HostedScope} from './requests';
+import type {HostedScope} from './client';
 
 /** Creates a provider for Algolia. Its client loads on demand. */
 export function createHostedProvider(account: SearchAccount, scope: HostedScope): SearchProvider {

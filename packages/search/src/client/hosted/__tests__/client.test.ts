@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {stubOrigin} from '../../__tests__/hostile';
-import {buildRequests, parseResults} from '../requests';
+import {buildRequests, parseResults} from '../client';
 
 const scope = {indexName: 'guide', language: 'en', version: '2025.10'};
 const facetFilters = [
