@@ -22,15 +22,7 @@ export interface SearchReport {
  *
  * @param hits `undefined` while loading or after a failure
  */
-export const useSearchReport: (query: string, hits: number | undefined) => SearchReport =
-  onSearchEnd ? useActiveReport : () => noReport;
-
-const noReport: SearchReport = {
-  recordOpened: () => undefined,
-  discard: () => undefined,
-};
-
-function useActiveReport(query: string, hits: number | undefined): SearchReport {
+export function useSearchReport(query: string, hits: number | undefined): SearchReport {
   const language = useDocusaurusContext().i18n.currentLocale;
   const search = useRef<EndedSearch>(undefined);
 
