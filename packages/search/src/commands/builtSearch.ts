@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {openIndex} from '../engine/engine';
 import {packIndex} from '../engine/packIndex';
 import type {Section} from '../engine/section';
@@ -14,7 +13,6 @@ type BuiltSite = Pick<SearchSite, 'synonyms' | 'absent' | 'version'>;
  * Indexes one language of the root version.
  *
  * @param records in all languages; a page's opening precedes its sections
- * @throws if the language has no records
  */
 export function indexRecords(
   {synonyms, absent, version = 'current'}: BuiltSite,
@@ -28,16 +26,15 @@ export function indexRecords(
       (record.version === version || record.pageId.startsWith('blog/')),
   );
   const vocabulary = {synonyms: synonyms[language], absent: absent[language]};
-  const hash = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10);
   const byId = new Map(indexed.map((record) => [record.objectID, record]));
   return {
-    engine: openIndex(packIndex(indexed, vocabulary, hash).file),
+    engine: openIndex(packIndex(indexed, vocabulary).file),
     byId,
     recordOf: ({objectID}: Section) => byId.get(objectID)!,
   };
 }
 
-/** Opens the search of a build for Node. Parameters and errors as for `indexRecords`. */
+/** Opens the search of a build for Node. Parameters as for `indexRecords`. */
 export function openBuiltSearch(
   site: BuiltSite,
   records: readonly SearchRecord[],

@@ -1,6 +1,5 @@
 import {algoliasearch, type Rule, type SearchClient} from 'algoliasearch';
-import type {IndexContent} from './indexContent';
-import {isOwnRule} from './rules';
+import {isOwnRule, type IndexContent} from './indexContent';
 import type {SearchKeys, SearchSite} from './site';
 
 /** @param keys.host replaces Algolia's hosts */

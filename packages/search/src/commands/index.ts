@@ -1,8 +1,7 @@
 import {parseArgs} from 'node:util';
 import {createClient, explainError, fillIndex} from './hostedIndex';
 import {readIndexContent} from './indexContent';
-import {countByLanguage, readRecords} from './readRecords';
-import {lostAnswers} from './lostAnswers';
+import {readRecords} from './readRecords';
 import {printRelevance} from './relevance';
 import type {SearchSite} from './site';
 
@@ -22,7 +21,7 @@ const push: Command = async (site, env, args) => {
   const {indexName} = keys;
   const content = readIndexContent(buildOf(env), site);
   const {records, synonyms, rules} = content;
-  const counted = `${records.length} records (${countByLanguage(records)}), ${synonyms.length} synonyms and ${rules.length} rules`;
+  const counted = `${records.length} records, ${synonyms.length} synonyms and ${rules.length} rules`;
   if (values['dry-run']) {
     console.log(`Dry run: a push would fill "${indexName}" with ${counted}.`);
     return;
@@ -39,33 +38,16 @@ const push: Command = async (site, env, args) => {
   console.log(`"${indexName}" has ${counted}.`);
 };
 
-/**
- * Evaluates a build with the test queries, or tuning queries (`--tuning`). `--beside DIR` lists
- * tuning queries that the build in DIR answered better.
- */
+/** Evaluates a build with the test queries, or lists failing tuning queries (`--tuning`). */
 const evaluate: Command = (site, env, args) => {
-  const options = {tuning: {type: 'boolean'}, beside: {type: 'string'}} as const;
-  const {tuning = false, beside} = parseArgs({args, options}).values;
+  const {tuning = false} = parseArgs({args, options: {tuning: {type: 'boolean'}}}).values;
   const records = readRecords(buildOf(env), site);
-  if (beside !== undefined) {
-    const recordsBefore = readRecords(beside, site);
-    for (const locale of site.locales) {
-      const lost = lostAnswers(site, tuningSets, locale, records, recordsBefore);
-      console.log(`${locale}: ${beside} answered ${lost.length} tuning queries better.`);
-      lost.forEach(({query, section, sentence}) =>
-        console.log(`- "${query}", in ${section}: ${sentence}`),
-      );
-    }
-    return;
-  }
-  for (const set of tuning ? tuningSets : testSets) {
+  for (const set of tuning
+    ? (['tuning', 'asked-tuning'] as const)
+    : (['test', 'asked-test'] as const)) {
     printRelevance(site, set, records, tuning);
   }
 };
-
-/** `asked-*` use the words of readers, the others those of the guide. */
-const tuningSets = ['tuning', 'asked-tuning'] as const;
-const testSets = ['test', 'asked-test'] as const;
 
 const commands: Readonly<Record<string, Command>> = {push, eval: evaluate};
 

@@ -38,11 +38,3 @@ function shorten(record: SearchRecord): SearchRecord {
   const end = record.content.lastIndexOf('\n', record.content.length - excess - 1);
   return {...record, content: record.content.slice(0, end)};
 }
-
-/** `en: 512, fr: 510` */
-export function countByLanguage(records: readonly SearchRecord[]): string {
-  const languages = records.map(({language}) => language);
-  return [...new Set(languages)]
-    .map((language) => `${language}: ${languages.filter((other) => other === language).length}`)
-    .join(', ');
-}

@@ -17,21 +17,11 @@ const MAX_LENGTH = 200;
 /** A sentence ends before a capital, digit or quotation mark. Quotations aren't split. */
 const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)\s]*(?=\s[«“"\p{Lu}\p{N}])|$)/gu;
 
-interface Quoted {
-  text: string;
-  /** Its best part. */
-  best: string;
-  /** Comparable between texts for the same query. */
-  score: number;
-}
-
-export type Quote = (text: string, headings: readonly string[]) => Quoted;
-
 /**
  * Returns a function that quotes the sentences, rows, items or first steps of a
  * `SearchRecord.content` that best cover the query, above all words that its headings don't have.
  */
-export function createQuote(query: string, plan: QueryPlan, analyser: Analyser): Quote {
+export function createQuote(query: string, plan: QueryPlan, analyser: Analyser) {
   const expected = analyser.expectedAnswer(query);
   const {contentSlots, weights: wordWeights} = plan;
   // 1 avoids a division by zero for an empty query: its first sentence is quoted.
@@ -49,29 +39,25 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
     }
     return shares;
   };
-  const sum = (shareOf: (slot: number) => number) =>
+  const coverageOf = (shareOf: (slot: number) => number) =>
     contentSlots.reduce((total, slot) => total + wordWeights[slot]! * shareOf(slot), 0) /
     totalWeight;
 
-  return (text, headings) => {
+  return (text: string, headings: readonly string[]): string => {
     const headingShares = sharesOf(headings.join(' '));
     const [best, ...others] = splitParts(text, expected)
       .map((part, index) => {
         const shares = sharesOf(part.text);
-        const newCoverage = sum((slot) =>
+        const newCoverage = coverageOf((slot) =>
           Math.max(0, (shares[slot] ?? 0) - (headingShares[slot] ?? 0)),
         );
-        const share = sum((slot) => shares[slot] ?? 0);
-        return {
-          text: part.text.trim(),
-          index,
-          share,
-          score: newCoverage + weights.share * share + part.bonus,
-        };
+        const share = coverageOf((slot) => shares[slot] ?? 0);
+        const score = newCoverage + weights.share * share + part.bonus;
+        return {text: part.text.trim(), index, share, score};
       })
       .sort((a, b) => b.score - a.score);
     if (!best) {
-      return {text: text.trim(), best: text.trim(), score: -Infinity};
+      return text.trim();
     }
     const hasSteps = (part: {text: string}) => part.text.includes('\n');
     const remainingLength = hasSteps(best) ? 0 : MAX_LENGTH - best.text.length;
@@ -86,7 +72,7 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser):
       .sort((a, b) => a.index - b.index)
       .map((part) => part.text);
     const gap = text.includes(quoted.join(' ')) ? ' ' : ' … ';
-    return {text: quoted.join(gap), best: best.text, score: best.score};
+    return quoted.join(gap);
   };
 }
 

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {records} from '../../engine/__tests__/records';
-import {toSynonyms} from '../indexContent';
-import {isOwnRule, toRules} from '../rules';
+import {isOwnRule, toRules, toSynonyms} from '../indexContent';
 
 it('creates one synonym per typed phrase, with the unique words of all its groups', () => {
   const groups = [
