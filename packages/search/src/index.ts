@@ -1,7 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl, simpleHash} from '@docusaurus/utils';
+import {normalizeUrl} from '@docusaurus/utils';
 import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
 import {mapPages} from '@guide/built-site/mapPages';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
@@ -9,18 +9,16 @@ import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
 import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
-import {searchOrigins} from './contentPolicy';
 import {DATA_FOLDER, indexFileOf, textsFile} from './dataFiles';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
 import type {SearchData} from './searchData';
-import {searchTheme, type HostedSearch} from './searchTheme';
+import {searchOrigins, searchTheme, type HostedSearch} from './searchTheme';
 import {workerRuntime} from './workerRuntime';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
 export {SEARCH_PATH} from './searchData';
 export type {HostedSearch} from './searchTheme';
 
-const HASH_LENGTH = 10;
 const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
 
 export type SearchOptions = Partial<SearchContent> & {
@@ -129,10 +127,9 @@ function writeIndex({
         );
       }
       const vocabulary = {synonyms: synonyms[language], absent: absent[language]};
-      const {file, texts} = cache.derive(['index', records, vocabulary], () => {
-        const packed = packIndex(records, vocabulary, (text) => simpleHash(text, HASH_LENGTH));
-        return {...packed, texts: [...packed.texts]};
-      });
+      const {file, texts} = cache.derive(['index', records, vocabulary], () =>
+        packIndex(records, vocabulary),
+      );
       write(`${DATA_FOLDER}/${indexFileOf({isLast, name})}`, file);
       // Unchanged texts share a file across versions.
       for (const [hash, pageTexts] of texts) {

@@ -3,7 +3,6 @@ import {
   runSearch,
   openIndex,
   snippetOf,
-  textsFileOf,
   type Engine,
   type IndexFile,
   type PageTexts,
@@ -17,7 +16,6 @@ import {readBuildFile} from './readBuildFile';
 interface OpenedIndex {
   /** Content of `index.json`, to detect changes. */
   source: string;
-  file: IndexFile;
   engine: Engine;
 }
 
@@ -34,13 +32,13 @@ export class SearchIndex {
 
   /** @throws if there's no readable index */
   async search(request: SearchRequest): Promise<SearchResults> {
-    const {file, engine} = await this.open();
+    const {engine} = await this.open();
     const sections: Section[] = [];
     const results = runSearch(engine, request, (section) => void sections.push(section));
     const hits = await Promise.all(
       results.hits.map(async (hit, index) => {
-        const section = sections[index]!;
-        const text = (await this.readTexts(textsFileOf(file, section)))[section.position];
+        const {textsFile, position} = sections[index]!;
+        const text = (await this.readTexts(textsFile))[position];
         return text ? {...hit, snippet: snippetOf(engine, hit.objectID, request.query, text)} : hit;
       }),
     );
@@ -67,8 +65,7 @@ export class SearchIndex {
     if (source === this.opened?.source) {
       return this.opened;
     }
-    const file = JSON.parse(source) as IndexFile;
-    return {source, file, engine: openIndex(file)};
+    return {source, engine: openIndex(JSON.parse(source) as IndexFile)};
   }
 
   private async readTexts(name: string): Promise<PageTexts> {

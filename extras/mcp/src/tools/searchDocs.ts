@@ -73,9 +73,12 @@ async function search(
   {query, language, version, area, limit, page}: z.infer<typeof input>,
 ): Promise<SearchOutput> {
   const index = await build.index(await build.edition(language, version));
+  const {sections} = (await index.open()).engine;
   const results = await index.search({
     query,
-    ...(area !== undefined && {area: findArea((await index.open()).file.areas, area)}),
+    ...(area !== undefined && {
+      area: findArea([...new Set(sections.map((section) => section.area))], area),
+    }),
     page: page - 1,
     hitsPerPage: limit,
   });

@@ -1,10 +1,9 @@
 import type {AbsentNotice} from '../searchResults';
-import {createAbsentIndex} from './absent';
 import {createAnalyser, type Analyser} from './analyser';
 import {unpackIndex, type IndexFile} from './indexFile';
 import {operationDescribed, operationsNamed} from './operations';
 import {planQuery, type QueryPlan} from './query';
-import {createQuote, type Quote} from './quote';
+import {createQuote} from './quote';
 import {createQuestionIndex} from './questions';
 import {moveIntoTop, moveToFront, rank, type Match} from './rank';
 import type {Section} from './section';
@@ -21,8 +20,7 @@ export interface Engine {
 export interface QueryResult {
   /** Best first; all sections for an empty query. */
   matches: Match[];
-  /** Quotes a text for the query. */
-  quote: Quote;
+  quote: ReturnType<typeof createQuote>;
   corrections: QueryPlan['corrections'];
   absent: AbsentNotice | undefined;
 }
@@ -33,10 +31,23 @@ export function openIndex(file: IndexFile): Engine {
   const {sections} = unpacked;
   const analyser = createAnalyser(file.language);
   const index = createTermIndex(unpacked, analyser);
-  const absent = createAbsentIndex(file.absent, analyser);
-  const vocabulary = new Vocabulary(new Set([...index.terms, ...absent.terms]));
-  const expand = createExpand(file.synonyms, analyser);
+  const absentPhrases = file.absent.flatMap((entry) =>
+    entry.asked.map((phrase) => ({entry, terms: [...new Set(analyser.terms(phrase))]})),
+  );
+  const context = {
+    analyser,
+    // Typos in phrases are corrected too.
+    vocabulary: new Vocabulary([...index.terms, ...absentPhrases.flatMap(({terms}) => terms)]),
+    expand: createExpand(file.synonyms, analyser),
+    idf: index.idf,
+  };
   const questions = createQuestionIndex(unpacked, index.idf);
+
+  /** Returns the entry whose longest phrase is in the query. */
+  const findAbsent = ({certainTerms}: QueryPlan) =>
+    absentPhrases
+      .filter(({terms}) => terms.every((term) => certainTerms.has(term)))
+      .sort((a, b) => b.terms.length - a.terms.length)[0]?.entry;
 
   const findMatches = (query: string, plan: QueryPlan, related: Section[] | undefined): Match[] => {
     if (plan.slots.length === 0) {
@@ -50,8 +61,8 @@ export function openIndex(file: IndexFile): Engine {
     );
   };
   const analyse = (query: string): QueryResult => {
-    const plan = planQuery(query, {analyser, vocabulary, expand, idf: index.idf});
-    const entry = absent.find(plan);
+    const plan = planQuery(query, context);
+    const entry = findAbsent(plan);
     const related = entry?.related.flatMap(
       (id) => sections.find(({objectID}) => objectID === id) ?? [],
     );

@@ -1,17 +1,15 @@
-import type {AbsentEntry} from './absent';
+import type {AbsentFeature} from '@guide/content';
+import {textsFile} from '../dataFiles';
 import {unpackField, unpackNumbers, type PackedField, type Posting} from './packedField';
 import type {Section} from './section';
 import type {SynonymGroup} from './synonyms';
 
 /** Increment when the layout below changes. */
-export const FORMAT = 9;
+export const FORMAT = 10;
 
 export interface IndexFile {
   format: typeof FORMAT;
-  /** Content hash. */
-  id: string;
   language: string;
-  version: string;
   synonyms: readonly SynonymGroup[];
   areas: string[];
   /** Indexes in `pages`. */
@@ -23,7 +21,8 @@ export interface IndexFile {
   questions: PackedField;
   /** Number of questions of each section, packed. */
   asked: string;
-  absent: readonly AbsentEntry[];
+  /** `related` contains ids of records. */
+  absent: readonly Omit<AbsentFeature, 'id'>[];
 }
 
 /** `texts` is the hash of the file of page texts. The first section is the opening. */
@@ -71,7 +70,7 @@ export function unpackIndex(file: IndexFile): UnpackedIndex {
 }
 
 function unpackSections({pages, areas, unlisted, language}: IndexFile): Section[] {
-  return pages.flatMap(([pagePath, area, rank, , ...entries], page) => {
+  return pages.flatMap(([pagePath, area, rank, texts, ...entries], page) => {
     const headings: string[] = [];
     return entries.map(([heading, anchor, below, operation], position): Section => {
       const level = below ?? 1;
@@ -87,6 +86,7 @@ function unpackSections({pages, areas, unlisted, language}: IndexFile): Section[
         rank,
         unlisted: unlisted.includes(page),
         page,
+        textsFile: textsFile(texts),
         position,
       };
     });

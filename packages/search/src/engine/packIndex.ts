@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {AbsentFeature} from '@guide/content';
 import {findSection, type SearchRecord} from '../record';
 import {createAnalyser} from './analyser';
@@ -11,60 +12,43 @@ export interface UserVocabulary {
   absent?: readonly AbsentFeature[] | undefined;
 }
 
-export interface PackedIndex {
-  file: IndexFile;
-  /** By hash. */
-  texts: Map<string, PageTexts>;
-}
-
 /**
- * @param records of one language; a page's opening precedes its sections
- * @throws if there are none
+ * Returns the index, and the texts of each page with their hash.
+ *
+ * @param records at least one, all of one language; a page's opening precedes its sections
  */
 export function packIndex(
-  records: SearchRecord[],
+  records: readonly SearchRecord[],
   {synonyms = [], absent = []}: UserVocabulary,
-  hash: (content: string) => string,
-): PackedIndex {
-  const [first] = records;
-  if (!first) {
-    throw new Error('Can’t build a search index: there are no records.');
-  }
-  const analyser = createAnalyser(first.language);
+): {file: IndexFile; texts: Array<[hash: string, PageTexts]>} {
+  const {language} = records[0]!;
+  const analyser = createAnalyser(language);
   const isContent = (term: string) => !analyser.isStopWord(term);
-  const byPage: SearchRecord[][] = [];
-  for (const record of records) {
-    if (record.type === 'lvl1') {
-      byPage.push([record]);
-    } else {
-      byPage.at(-1)?.push(record);
-    }
-  }
-  const areas = [...new Set(records.map(({hierarchy}) => hierarchy.lvl0))];
-  const texts = new Map<string, PageTexts>();
-  const pages = byPage.map((sections): PageEntry => {
-    const opening = sections[0] as SearchRecord;
+  const openings = records.filter(({type}) => type === 'lvl1');
+  const areas = [...new Set(openings.map(({hierarchy}) => hierarchy.lvl0))];
+  const texts: Array<[hash: string, PageTexts]> = [];
+  const pages = openings.map(({url_without_anchor: url, hierarchy, weight}): PageEntry => {
+    const sections = records.filter((record) => record.url_without_anchor === url);
     const pageTexts = sections.map(({content}) => content);
-    const name = hash(JSON.stringify(pageTexts));
-    texts.set(name, pageTexts);
+    const hash = createHash('sha256').update(JSON.stringify(pageTexts)).digest('hex').slice(0, 10);
+    texts.push([hash, pageTexts]);
     return [
-      new URL(opening.url_without_anchor).pathname,
-      areas.indexOf(opening.hierarchy.lvl0),
-      opening.weight.pageRank,
-      name,
+      new URL(url).pathname,
+      areas.indexOf(hierarchy.lvl0),
+      weight.pageRank,
+      hash,
       ...sections.map(sectionEntry),
     ];
   });
   const questions = records.map((record) =>
     record.questions.map((question) => [...new Set(analyser.terms(question))].filter(isContent)),
   );
-  const packed = {
+  const file: IndexFile = {
     format: FORMAT,
-    language: first.language,
-    version: first.version,
+    language,
     synonyms,
     areas,
-    unlisted: byPage.flatMap(([opening], page) => (opening!.unlisted ? [page] : [])),
+    unlisted: openings.flatMap(({unlisted}, page) => (unlisted ? [page] : [])),
     pages,
     labels: packField(
       records.map(({labels}) =>
@@ -86,8 +70,8 @@ export function packIndex(
       ...{asked, message, alternative},
       related: related.flatMap((id) => findSection(records, id)?.objectID ?? []),
     })),
-  } as const;
-  return {file: {...packed, id: hash(JSON.stringify(packed))}, texts};
+  };
+  return {file, texts};
 }
 
 function sectionEntry({type, anchor, hierarchy, operation}: SearchRecord): SectionEntry {

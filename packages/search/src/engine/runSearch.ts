@@ -1,24 +1,22 @@
 import type {Highlighted} from '../highlight';
-import {
-  sortAreas,
-  HITS_PER_PAGE,
-  type Hit,
-  type SearchResults,
-  type SearchRequest,
-} from '../searchResults';
+import {sortAreas, HITS_PER_PAGE, type SearchResults, type SearchRequest} from '../searchResults';
 import type {Analyser} from './analyser';
 import {editDistance} from './editDistance';
 import type {Engine, QueryResult} from './engine';
-import {highlightTerms, wordParts} from './highlightTerms';
 import type {Match} from './rank';
 import type {Section} from './section';
-import {fold} from './words';
+import {fold, wordPattern} from './words';
 
-/** Returns `undefined` while the text isn't loaded. */
-type TextOf = (section: Section) => string | null | undefined;
-
-/** Runs a search on an open index. */
-export function runSearch(engine: Engine, request: SearchRequest, textOf: TextOf): SearchResults {
+/**
+ * Runs a search on an open index.
+ *
+ * @param textOf returns `undefined` while a text isn't loaded
+ */
+export function runSearch(
+  engine: Engine,
+  request: SearchRequest,
+  textOf: (section: Section) => string | null | undefined,
+): SearchResults {
   const {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
   const result = engine.query(query);
   const inArea = result.matches.filter(({section}) => !area || section.area === area);
@@ -27,9 +25,15 @@ export function runSearch(engine: Engine, request: SearchRequest, textOf: TextOf
     counts[section.area] = (counts[section.area] ?? 0) + 1;
   }
   return {
-    hits: inArea
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((match) => toHit(match, engine, query, textOf(match.section))),
+    hits: inArea.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({section, terms}) => {
+      const {objectID, path: url, area, unlisted} = section;
+      const text = textOf(section);
+      return {
+        ...{objectID, url, area, unlisted},
+        headings: section.headings.map((heading) => highlightTerms(heading, terms, engine)),
+        snippet: text ? snippetOf(engine, objectID, query, text) : null,
+      };
+    }),
     total: inArea.length,
     totalInAllAreas: result.matches.length,
     areas: sortAreas(counts),
@@ -79,33 +83,33 @@ export function snippetOf(
 ): Highlighted {
   const {matches, quote} = engine.query(query);
   const match = matches.find(({section}) => section.objectID === objectID);
-  const quoted = quote(text, match?.section.headings ?? []);
-  return highlightTerms(quoted.text, termsToHighlight(match?.terms, engine), engine.analyser);
-}
-
-function toHit(
-  {section, terms}: Match,
-  engine: Engine,
-  query: string,
-  text: string | null | undefined,
-): Hit {
-  const {objectID, path, area, unlisted, headings} = section;
-  const highlighted = termsToHighlight(terms, engine);
-  return {
-    objectID,
-    url: path,
-    area,
-    unlisted,
-    headings: headings.map((heading) => highlightTerms(heading, highlighted, engine.analyser)),
-    snippet: text ? snippetOf(engine, objectID, query, text) : null,
-  };
+  return highlightTerms(quote(text, match?.section.headings ?? []), match?.terms, engine);
 }
 
 /** Omits stop words unless nothing else matched. */
-function termsToHighlight(
+function highlightTerms(
+  text: string,
   terms: ReadonlySet<string> = new Set(),
   {analyser}: Engine,
-): ReadonlySet<string> {
+): Highlighted {
   const content = new Set([...terms].filter((term) => !analyser.isStopWord(term)));
-  return content.size > 0 ? content : terms;
+  const highlighted = content.size > 0 ? content : terms;
+  const parts: Highlighted = [];
+  for (const part of wordParts(text)) {
+    const match = analyser.terms(part).some((term) => highlighted.has(term));
+    const last = parts.at(-1);
+    if (last && !match && !last.match) {
+      last.text += part;
+    } else {
+      parts.push({text: part, match});
+    }
+  }
+  return parts;
+}
+
+const words = new RegExp(`(${wordPattern.source})`, wordPattern.flags);
+
+/** Splits a text into words and the text between them. */
+function wordParts(text: string): string[] {
+  return text.split(words).filter(Boolean);
 }

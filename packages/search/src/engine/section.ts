@@ -15,6 +15,8 @@ export interface Section {
   unlisted: boolean;
   /** Index of its page. */
   page: number;
+  /** File of the texts of its page, relative to the index. */
+  textsFile: string;
   /** Index on its page. */
   position: number;
 }

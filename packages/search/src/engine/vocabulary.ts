@@ -13,13 +13,15 @@ function editsAllowed(length: number): number {
 }
 
 export class Vocabulary {
+  private readonly terms: ReadonlySet<string>;
   /** Without phrases. */
   private readonly words: string[];
   /** Letters of each word, as bits. */
   private readonly letters: number[];
 
-  constructor(private readonly terms: ReadonlySet<string>) {
-    this.words = [...terms].filter((term) => !term.startsWith('_'));
+  constructor(terms: readonly string[]) {
+    this.terms = new Set(terms);
+    this.words = [...this.terms].filter((term) => !term.startsWith('_'));
     this.letters = this.words.map(lettersOf);
   }
 

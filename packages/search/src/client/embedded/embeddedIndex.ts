@@ -2,20 +2,14 @@ import {runSearch, snippetOf} from '../../engine/runSearch';
 import {openIndex, type Engine} from '../../engine/engine';
 import type {IndexFile} from '../../engine/indexFile';
 import type {PageTexts} from '../../engine/section';
-import {FETCH_TIMEOUT_MS, textsFileOf} from '../../dataFiles';
+import {FETCH_TIMEOUT_MS} from '../../dataFiles';
 import type {Highlighted} from '../../highlight';
 import type {SearchResults, SearchRequest} from '../../searchResults';
 
-interface LoadedIndex {
-  file: IndexFile;
-  engine: Engine;
-}
-
 /** Loaded on demand, cached, reloaded after failures. */
 export class EmbeddedIndex {
-  private loading: Promise<LoadedIndex> | undefined;
-  private readonly texts = new Map<string, Promise<PageTexts>>();
-  private readonly loadedTexts = new Map<string, PageTexts>();
+  private loading: Promise<Engine> | undefined;
+  private readonly texts = new Map<string, PageTexts | Promise<PageTexts>>();
 
   constructor(
     private readonly url: string,
@@ -27,24 +21,29 @@ export class EmbeddedIndex {
 
   /** @throws if the index can't be loaded */
   async search(request: SearchRequest): Promise<SearchResults> {
-    const {file, engine} = await this.open();
-    return runSearch(
-      engine,
-      request,
-      (section) => this.loadedTexts.get(textsFileOf(file, section))?.[section.position],
-    );
+    return runSearch(await this.open(), request, ({textsFile, position}) => {
+      const texts = this.texts.get(textsFile);
+      return Array.isArray(texts) ? texts[position] : undefined;
+    });
   }
 
   async snippet(objectID: string, query: string): Promise<Highlighted | null> {
-    const {file, engine} = await this.open();
+    const engine = await this.open();
     const section = engine.sections.find((candidate) => candidate.objectID === objectID);
     if (!section) {
       return null;
     }
+    const {textsFile, position} = section;
     try {
-      const text = (await this.pageTexts(textsFileOf(file, section)))[section.position];
+      const fetching =
+        this.texts.get(textsFile) ?? fetchJson<PageTexts>(this.url.replace(/[^/]+$/, textsFile));
+      this.texts.set(textsFile, fetching);
+      const texts = await fetching;
+      this.texts.set(textsFile, texts);
+      const text = texts[position];
       return text ? snippetOf(engine, objectID, query, text) : null;
     } catch (error) {
+      this.texts.delete(textsFile);
       // If a text is missing, the site was rebuilt: reload the index. A TypeError is a network
       // error.
       if (!(error instanceof TypeError)) {
@@ -54,7 +53,7 @@ export class EmbeddedIndex {
     }
   }
 
-  private open(prefetched?: ArrayBuffer): Promise<LoadedIndex> {
+  private open(prefetched?: ArrayBuffer): Promise<Engine> {
     this.loading ??= this.readIndex(prefetched).catch((error: unknown) => {
       this.loading = undefined;
       throw new Error('Can’t load the search index.', {cause: error});
@@ -62,30 +61,15 @@ export class EmbeddedIndex {
     return this.loading;
   }
 
-  private async readIndex(prefetched?: ArrayBuffer): Promise<LoadedIndex> {
+  private async readIndex(prefetched?: ArrayBuffer): Promise<Engine> {
     const file = prefetched
       ? ((await new Response(prefetched).json()) as IndexFile)
       : await fetchJson<IndexFile>(this.url, 'no-cache');
-    return {file, engine: openIndex(file)};
-  }
-
-  private pageTexts(name: string): Promise<PageTexts> {
-    const cached = this.texts.get(name);
-    if (cached) {
-      return cached;
-    }
-    const url = this.url.replace(/[^/]+$/, name);
-    const fetching = fetchJson<PageTexts>(url, 'default').then((texts) => {
-      this.loadedTexts.set(name, texts);
-      return texts;
-    });
-    this.texts.set(name, fetching);
-    fetching.catch(() => this.texts.delete(name));
-    return fetching;
+    return openIndex(file);
   }
 }
 
-async function fetchJson<Content>(url: string, cache: RequestCache): Promise<Content> {
+async function fetchJson<Content>(url: string, cache?: RequestCache): Promise<Content> {
   const response = await fetch(url, {cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS)});
   if (!response.ok) {
     throw new Error(`${url}: status ${response.status}`);

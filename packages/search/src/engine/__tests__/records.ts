@@ -2,7 +2,7 @@ import type {Highlighted} from '../../highlight';
 import type {SearchRecord} from '../../record';
 import {openIndex, type Engine} from '../engine';
 import type {IndexFile} from '../indexFile';
-import {packIndex, type PackedIndex, type UserVocabulary} from '../packIndex';
+import {packIndex, type UserVocabulary} from '../packIndex';
 
 interface SectionInput {
   path: string;
@@ -43,18 +43,13 @@ export function records(language: string, parts: SectionInput[]): SearchRecord[]
   });
 }
 
-export function indexOf(
-  language: string,
-  parts: SectionInput[],
-  words: UserVocabulary = {},
-): PackedIndex {
-  const hash = (content: string) => `h${content.length}`;
-  const {file, ...rest} = packIndex(records(language, parts), words, hash);
-  return {file: JSON.parse(JSON.stringify(file)) as IndexFile, ...rest};
+export function indexOf(language: string, parts: SectionInput[], words: UserVocabulary = {}) {
+  const {file, texts} = packIndex(records(language, parts), words);
+  return {file: JSON.parse(JSON.stringify(file)) as IndexFile, texts};
 }
 
-export function openPacked({file}: PackedIndex): Engine {
-  return openIndex(file);
+export function openPacked(...args: Parameters<typeof indexOf>): Engine {
+  return openIndex(indexOf(...args).file);
 }
 
 export function inBrackets(parts: Highlighted | null | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import type {LanguageRules} from './rules';
+import type {LanguageRules} from '.';
 
 export const en: LanguageRules = {
   /**

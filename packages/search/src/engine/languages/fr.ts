@@ -1,4 +1,4 @@
-import type {LanguageRules} from './rules';
+import type {LanguageRules} from '.';
 
 const stopWords = `a ai au aux avec avoir c ce ces cet cette comme comment d dans de des du elle elles en est et
   etre eux fait faire font ici il ils j je l la le les leur leurs lui m ma mais me mes moi mon n ne nos notre nous on

@@ -13,7 +13,7 @@ let index: EmbeddedIndex;
 
 function serve({file, texts}: typeof first): void {
   files = {'/d/index.json': file};
-  texts.forEach((text, name) => (files[`/d/texts/${name}.json`] = text));
+  texts.forEach(([name, text]) => (files[`/d/texts/${name}.json`] = text));
 }
 
 beforeEach(() => {
