@@ -3,7 +3,6 @@ import type {PageMetadata, PagesFile} from '@guide/built-site/read';
 import {readIndexContent, runSearchCommand} from '@guide/search/commands';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {searchSite} from '../../../src/config/search';
-import {describeError} from '../../../tools/runCommand';
 import {startProvider, type Fault, type IndexContents, type Provider} from '../../support/provider';
 
 const html =
@@ -39,6 +38,8 @@ const content = readIndexContent(folderWith(guide, afterAll), searchSite);
 const {settings, synonyms, rules: siteRules} = content;
 const records = [...content.records];
 
+const keyNames = 'Check TELESCOPE_ALGOLIA_APP_ID and TELESCOPE_ALGOLIA_ADMIN_KEY';
+
 let provider: Provider;
 let env: Record<string, string>;
 
@@ -58,24 +59,16 @@ beforeEach(() => {
 });
 afterAll(() => provider.stop());
 
-async function runOn(files: Record<string, string>, ...args: string[]) {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const spies = [
-    vi.spyOn(console, 'log').mockImplementation((line: string) => output.push(line)),
-    vi.spyOn(console, 'error').mockImplementation((line: string) => errors.push(line)),
-  ];
+/** Returns the output. */
+async function runOn(files: Record<string, string>, ...args: string[]): Promise<string> {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
   try {
     await runSearchCommand(searchSite, args, {...env, BUILD_DIR: folderWith(files)});
-  } catch (reason) {
-    errors.push(describeError(reason));
-    process.exitCode = 1;
+    return log.mock.calls.join('\n');
   } finally {
-    spies.forEach((spy) => spy.mockRestore());
+    [log, error].forEach((spy) => spy.mockRestore());
   }
-  const code = Number(process.exitCode ?? 0);
-  process.exitCode = undefined;
-  return {code, output: output.join('\n'), errors: errors.join('\n')};
 }
 
 const run = (...args: string[]) => runOn(guide, ...args);
@@ -108,24 +101,18 @@ it.each<[string, Record<string, string>, RegExp]>([
     /one would replace the other: en:\/glossary\/, en:\/glossary\/#more\./,
   ],
 ])('rejects %s', async (_, files, expected) => {
-  const {code, errors} = await runOn(files, 'push', '--dry-run');
-  expect(code).toBe(1);
-  expect(errors).toMatch(expected);
+  await expect(runOn(files, 'push', '--dry-run')).rejects.toThrow(expected);
 });
 
 it('rejects an unknown command, and lists the valid ones', async () => {
-  expect((await run('fill')).errors).toContain('expected one of push, eval');
+  await expect(run('fill')).rejects.toThrow('expected one of push, eval');
 });
 
 describe('search push', () => {
   it('creates a missing index; --dry-run only reports the changes', async () => {
-    const summary = '"guide" with 4 records (en: 2, fr: 2), ';
-    expect((await run('push', '--dry-run')).output).toContain(`a push would fill ${summary}`);
+    expect(await run('push', '--dry-run')).toContain('would fill "guide" with 4 records, ');
     expect(provider.indices.size).toBe(0);
-
-    const pushed = await run('push');
-    expect(pushed.code).toBe(0);
-    expect(pushed.output).toContain('"guide" has 4 records (en: 2, fr: 2), ');
+    expect(await run('push')).toContain('"guide" has 4 records, ');
     const expectedIndex = {objects: records, settings, synonyms, rules: siteRules};
     expect([...provider.indices]).toEqual([['guide', expectedIndex]]);
   });
@@ -138,64 +125,43 @@ describe('search push', () => {
     expect(provider.indices.get('guide')?.rules).toEqual([...dashboard, ...siteRules]);
   });
 
-  it.each([
-    ['nosuchkey', 'Check TELESCOPE_ALGOLIA_APP_ID and TELESCOPE_ALGOLIA_ADMIN_KEY'],
-    ['searchkey', 'Method not allowed with this API key). Check'],
-  ])('with the key "%s" changes nothing, and names the variable', async (key, expected) => {
+  it.each<[string, string, Omit<Fault, 'when'> | undefined, string]>([
+    ['the key is unknown', 'nosuchkey', undefined, keyNames],
+    ['the key is read-only', 'searchkey', undefined, `with this API key). ${keyNames}`],
+    ['a batch is rejected', 'adminkey', {status: 400, body: {message: 'Too big'}}, 'Too big'],
+    ['a batch fails', 'adminkey', {status: 503}, 'Can’t reach Algolia: every host failed.'],
+  ])('leaves the index unchanged if %s, and says what to do', async (_, key, fault, reason) => {
     const before = fillLiveIndex();
     env.TELESCOPE_ALGOLIA_ADMIN_KEY = key;
-    const {code, errors} = await run('push');
-    expect(code).toBe(1);
-    expect(errors).toContain(expected);
-    expect(errors).not.toContain(key);
+    if (fault) {
+      provider.faults.push({when: ({path}) => /_tmp_\d+\/batch$/.test(path), ...fault});
+    }
+    const {message} = (await run('push').catch((error: unknown) => error)) as Error;
+    expect(message).toContain(reason);
+    expect(message).toContain('push again');
+    expect(message).not.toContain(key);
     expect(provider.indices).toEqual(before);
   });
-
-  it.each<[string, Omit<Fault, 'when'>, string]>([
-    ['is rejected', {status: 400, body: {message: 'Record is too big'}}, 'Record is too big'],
-    ['fails', {status: 503}, 'Can’t reach Algolia: every host failed.'],
-  ])(
-    'leaves the index unchanged if a batch %s, and says to push again',
-    async (_, fault, reason) => {
-      const before = fillLiveIndex();
-      provider.faults.push({when: ({path}) => /_tmp_\d+\/batch$/.test(path), ...fault});
-      const {code, errors} = await run('push');
-      expect(code).toBe(1);
-      expect(errors).toContain(`The push failed. `);
-      expect(errors).toContain(reason);
-      expect(errors).toContain('push again');
-      expect(provider.indices).toEqual(before);
-    },
-  );
 });
 
-describe('the hosted index', () => {
-  it('only has settings for attributes that records have', () => {
-    const settingsEntries = [
-      ...[settings.searchableAttributes, settings.attributesForFaceting, settings.customRanking],
-      ...[settings.attributesToRetrieve, settings.attributeForDistinct],
-    ];
-    const attributes = settingsEntries
-      .flat()
-      .map((entry = '') => entry.replace(/^\w+\((.*)\)$/, '$1'));
-    for (const attribute of attributes) {
-      expect(records[0]).toHaveProperty(attribute);
-    }
-  });
+it('has settings for attributes that records have, and optional words except those of the guide', () => {
+  const {optionalWords, ...others} = settings;
+  const attributes = [
+    ...[others.searchableAttributes, others.attributesForFaceting, others.customRanking],
+    ...[others.attributesToRetrieve, others.attributeForDistinct],
+  ].flat();
+  for (const attribute of attributes) {
+    expect(records[0]).toHaveProperty(attribute!.replace(/^\w+\((.*)\)$/, '$1'));
+  }
+  expect(optionalWords).toEqual(expect.arrayContaining(['how', 'the', 'comment', 'l', 'qu']));
+  const guideWords = ['etat', 'debut', 'state', 'order', 'lift', 'core'];
+  expect(guideWords.filter((word) => optionalWords!.includes(word))).toEqual([]);
+});
 
-  it('has optional words in both languages, without duplicates or words of the guide', () => {
-    const words = settings.optionalWords as string[];
-    expect(words).toEqual([...new Set(words)].sort());
-    expect(words).toEqual(expect.arrayContaining(['how', 'the', 'comment', 'l', 'qu']));
-    const guideWords = ['etat', 'debut', 'state', 'order', 'lift', 'core'];
-    expect(guideWords.filter((word) => words.includes(word))).toEqual([]);
-  });
-
-  it("has synonyms within the provider's limits: words on both sides, at most 100", () => {
-    expect(synonyms.length).toBeGreaterThan(0);
-    const invalid = synonyms.filter(
-      ({input, synonyms: added = []}) => !input?.trim() || added.length < 1 || added.length > 100,
-    );
-    expect(invalid).toEqual([]);
-  });
+it("has synonyms within the provider's limits: words on both sides, at most 100", () => {
+  expect(synonyms.length).toBeGreaterThan(0);
+  const invalid = synonyms.filter(
+    ({input, synonyms: added = []}) => !input?.trim() || added.length < 1 || added.length > 100,
+  );
+  expect(invalid).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {parseHighlights, plainText} from '../../highlight';
+import {cutLead, parseHighlights, plainText} from '../../highlight';
 import {safeHits} from '../safeHits';
 import {hit, markup, prototypeNames, malformedHits, stubOrigin, invalidUrls} from './hostile';
 
@@ -16,6 +16,14 @@ it.each([
   ['R&amp;D &lt;b&gt; &#39;x&#39; &amp;lt;i>', plain("R&D <b> 'x' &lt;i>")],
 ])('parses only <mark> in “%s”', (text, parts) => {
   expect(parseHighlights(text)).toEqual(parts);
+});
+
+it.each([
+  ['One row of cards per <mark>owner</mark> of items', '…of cards per owner of items'],
+  ['<mark>Owners</mark> of items and of cards', 'Owners of items and of cards'],
+  ['A long text without a match', 'A long text without a match'],
+])('trims the text before the first match at a word: “%s”', (text, cut) => {
+  expect(plainText(cutLead(parseHighlights(text), 15))).toBe(cut);
 });
 
 describe('safeHits', () => {
@@ -44,13 +52,11 @@ describe('safeHits', () => {
 
   it('drops malformed hits', () => {
     const hierarchies = [null, 3, {}, {lvl0: 'Vues', lvl1: null}, {lvl1: {evil: true}}];
-    for (const hits of [
-      ...malformedHits,
-      invalidUrls.map((url) => hit({url})),
-      hierarchies.map((hierarchy) => hit({hierarchy})),
-    ]) {
-      expect(safeHits(hits), JSON.stringify(hits)).toEqual([]);
-    }
+    const fields = [
+      ...invalidUrls.map((url) => ({url})),
+      ...hierarchies.map((hierarchy) => ({hierarchy})),
+    ];
+    expect([...malformedHits, fields.map(hit)].flatMap(safeHits)).toEqual([]);
   });
 
   it.each([

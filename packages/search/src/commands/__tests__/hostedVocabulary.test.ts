@@ -21,25 +21,17 @@ it('creates rules that send a notice and promote existing sections', () => {
     {path: '/api/', headings: ['API']},
     {path: '/api/#changes', headings: ['API', 'Changes']},
   ]);
-  const feature = {
-    id: 'webhooks',
-    asked: ['webhook', 'callback url'],
-    message: 'There are no webhooks.',
-    alternative: 'Ask for what has changed.',
-    related: ['api#changes', 'gone'],
-  };
+  const texts = {message: 'There are no webhooks.', alternative: 'Ask for what has changed.'};
+  const asked = ['webhook', 'callback url'];
+  const feature = {id: 'webhooks', asked, ...texts, related: ['api#changes', 'gone']};
   const rules = toRules([feature, {...feature, id: 'hooks', related: []}], built, 'en');
   const condition = {anchoring: 'contains', context: 'en'};
   expect(rules[0]).toMatchObject({
     objectID: 'absent-en-webhooks',
-    conditions: [
-      {pattern: 'webhook', ...condition},
-      {pattern: 'callback url', ...condition},
-    ],
+    conditions: asked.map((pattern) => ({pattern, ...condition})),
     consequence: {
       userData: {
-        message: 'There are no webhooks.',
-        alternative: 'Ask for what has changed.',
+        ...texts,
         related: [{url: 'https://docs.example.com/api/#changes', title: 'Changes'}],
       },
       filterPromotes: true,

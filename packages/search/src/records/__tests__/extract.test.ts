@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readArticle, type BuiltPage} from '@guide/built-site/read';
 import {extractRecords} from '../extract';
 
@@ -52,146 +52,129 @@ const reference = page(`
   <h3 id="charter">Charter</h3>
 `);
 
-describe('extractRecords', () => {
-  const records = extractRecords(guide);
+const records = extractRecords(guide);
 
-  it('makes an API operation a section', () => {
-    const [, , , operation, charter] = extractRecords(reference);
-    expect(operation).toMatchObject({
-      type: 'lvl4',
-      anchor: 'op-get-item',
-      hierarchy: {lvl2: 'Projects', lvl3: 'Item', lvl4: 'GET /items/{id} Read an item'},
-      operation: 'GET /items/{id}',
-      content: 'Whole.\n\nNote\n\nScope · items:read\nErrors · 404 not-found',
-    });
-    expect(charter!.hierarchy).toMatchObject({lvl2: 'Projects', lvl3: 'Charter', lvl4: null});
+it('makes an API operation a section', () => {
+  const [, , , operation, charter] = extractRecords(reference);
+  expect(operation).toMatchObject({
+    type: 'lvl4',
+    anchor: 'op-get-item',
+    hierarchy: {lvl2: 'Projects', lvl3: 'Item', lvl4: 'GET /items/{id} Read an item'},
+    operation: 'GET /items/{id}',
+    content: 'Whole.\n\nNote\n\nScope · items:read\nErrors · 404 not-found',
   });
+  expect(charter!.hierarchy).toMatchObject({lvl2: 'Projects', lvl3: 'Charter', lvl4: null});
+});
 
-  it('creates one DocSearch record per section', () => {
-    expect(records[2]).toEqual({
-      objectID: 'en:/list/#limits',
-      type: 'lvl3',
-      url: 'https://docs.example.com/list/#limits',
-      url_without_anchor: 'https://docs.example.com/list/',
-      pageId: 'projects/list',
-      anchor: 'limits',
-      hierarchy: {lvl0: 'Views', lvl1: 'List view', lvl2: 'Bulk edit', lvl3: 'Limits', lvl4: null},
-      content: 'Code · M-ITM-03\nRows · 100\n\n\tcurl\n\n\tA list with one row selected',
-      labels: [],
-      questions: [],
-      unlisted: false,
-      language: 'en',
-      docusaurus_tag: 'docs-default-current',
-      version: 'current',
-      weight: {pageRank: 100, level: 70, position: 2},
-    });
+it('creates one DocSearch record per section', () => {
+  expect(records[2]).toEqual({
+    objectID: 'en:/list/#limits',
+    type: 'lvl3',
+    url: 'https://docs.example.com/list/#limits',
+    url_without_anchor: 'https://docs.example.com/list/',
+    pageId: 'projects/list',
+    anchor: 'limits',
+    hierarchy: {lvl0: 'Views', lvl1: 'List view', lvl2: 'Bulk edit', lvl3: 'Limits', lvl4: null},
+    content: 'Code · M-ITM-03\nRows · 100\n\n\tcurl\n\n\tA list with one row selected',
+    labels: [],
+    questions: [],
+    unlisted: false,
+    language: 'en',
+    docusaurus_tag: 'docs-default-current',
+    version: 'current',
+    weight: {pageRank: 100, level: 70, position: 2},
   });
+});
 
-  it('extracts the text of each section once, and its UI labels', () => {
-    expect(
-      records.map(({type, anchor, content, labels}) => [type, anchor, content, labels]),
-    ).toEqual([
-      ['lvl1', null, 'Rows and columns.\n\nRead items in a table.', ['items']],
-      [
-        'lvl2',
-        'bulk-edit',
-        'Select rows.\n\n2. Open Bulk edit. It opens.\n3. Save.',
-        ['Bulk edit'],
-      ],
-      ['lvl3', 'limits', records[2]!.content, []],
-      ['lvl2', 'export', '\tPuis : Select.\n\n\tTwo < bars\n\n\tLoad', []],
-    ]);
-  });
+it('extracts the text of each section once, and its UI labels', () => {
+  const step = 'Select rows.\n\n2. Open Bulk edit. It opens.\n3. Save.';
+  expect(records.map(({anchor, content, labels}) => [anchor, content, labels])).toEqual([
+    [null, 'Rows and columns.\n\nRead items in a table.', ['items']],
+    ['bulk-edit', step, ['Bulk edit']],
+    ['limits', records[2]!.content, []],
+    ['export', '\tPuis : Select.\n\n\tTwo < bars\n\n\tLoad', []],
+  ]);
+});
 
-  it('lowers an untranslated page, and includes its original heading', () => {
-    const title = 'Quality (French)';
-    const [opening] = extractRecords(page('<div lang=fr><h1>Qualité</h1></div>', {title}));
-    expect(opening).toMatchObject({
-      hierarchy: {lvl0: 'Views', lvl1: 'Quality (French)'},
-      content: 'Qualité.\n\nRows and columns.',
-    });
-    expect(opening!.weight.pageRank).toBeLessThan(100);
-  });
+it('lowers an untranslated page, and includes its original heading', () => {
+  const title = 'Quality (French)';
+  const [opening] = extractRecords(page('<div lang=fr><h1>Qualité</h1></div>', {title}));
+  expect(opening!.hierarchy.lvl1).toBe(title);
+  expect(opening!.content).toBe('Qualité.\n\nRows and columns.');
+  expect(opening!.weight.pageRank).toBeLessThan(100);
+});
 
-  it.each([
-    [
-      'tabs, except code that they repeat in another language',
-      `<div role=tabpanel><p class=tab-label><b>curl</b></p><div data-language=bash><div>Bash</div><pre>curl</pre></div></div>
+it.each([
+  [
+    'tabs, except code that they repeat in another language',
+    `<div role=tabpanel><p class=tab-label><b>curl</b></p><div data-language=bash><div>Bash</div><pre>curl</pre></div></div>
 <div role=tabpanel hidden><p class=tab-label><b>Python</b></p><div data-language=python><div>Python</div><pre>get()</pre></div></div>
 <div role=tabpanel hidden><p class=tab-label><b>Postman</b></p><p>Import it.</p></div>`,
-      'curl\n\n\tcurl\n\nPostman\n\nImport it.',
-    ],
-    [
-      'titles of admonitions and details',
-      '<div><div><span>Mind the gap</span></div><div><p>Wait.</p></div></div><details><summary>More</summary><div>Less.</div></details>',
-      'Mind the gap\n\nWait.\n\nMore\n\nLess.',
-    ],
-    [
-      'text around blocks, in one piece',
-      '<div>Some <b>loose</b> text<p>A paragraph.</p>and <a href=/x/>more</a>.</div>',
-      'Some loose text\n\nA paragraph.\n\nand more.',
-    ],
-    [
-      'headings of level 1, except the title',
-      '<h1>List view</h1><p>One.</p><h1>Two</h1><p>Three.</p>',
-      'One.\n\nTwo\n\nThree.',
-    ],
-  ])('extracts %s', (_, body, content) => {
-    const [opening] = extractRecords(page(body, {description: ''}));
-    expect(opening!.content).toBe(content);
-  });
+    'Rows and columns.\n\ncurl\n\n\tcurl\n\nPostman\n\nImport it.',
+  ],
+  [
+    'titles of admonitions and details',
+    '<div><div><span>Mind the gap</span></div><div><p>Wait.</p></div></div><details><summary>More</summary><div>Less.</div></details>',
+    'Rows and columns.\n\nMind the gap\n\nWait.\n\nMore\n\nLess.',
+  ],
+  [
+    'text around blocks, in one piece',
+    '<div>Some <b>loose</b> text<p>A paragraph.</p>and <a href=/x/>more</a>.</div>',
+    'Rows and columns.\n\nSome loose text\n\nA paragraph.\n\nand more.',
+  ],
+  [
+    'the description once, if the page shows it',
+    '<div>Rows and columns.</div><p>Text.</p>',
+    'Rows and columns.\n\nText.',
+  ],
+  [
+    'headings of level 1, except the title',
+    '<h1>List view</h1><p>One.</p><h1>Two</h1><p>Three.</p>',
+    'Rows and columns.\n\nOne.\n\nTwo\n\nThree.',
+  ],
+])('extracts %s', (_, body, content) => {
+  expect(extractRecords(page(body))[0]!.content).toBe(content);
+});
 
-  it('has the description once, also if the page shows it', () => {
-    const bodies = ['<p>Text.</p>', '<div>Rows and columns.</div><p>Text.</p>'];
-    expect(bodies.map((body) => extractRecords(page(body))[0]!.content)).toEqual([
-      'Rows and columns.\n\nText.',
-      'Rows and columns.\n\nText.',
-    ]);
-  });
+it.each([
+  [{isIndexed: false}, 0],
+  [{isIndexed: false, unlisted: true}, 1],
+  [{kind: 'tag', id: ''} as const, 0],
+])('skips `noindex` pages, except unlisted ones: %j', (facts, count) => {
+  expect(extractRecords(page('<h1>Routes</h1>', facts))).toHaveLength(count);
+});
 
-  it('skips `noindex` pages, except unlisted ones', () => {
-    const isIndexed = false;
-    expect(extractRecords(page('<h1>Routes</h1>', {isIndexed}))).toEqual([]);
-    expect(extractRecords(page('<h1>Routes</h1>', {isIndexed, unlisted: true}))).toMatchObject([
-      {unlisted: true},
-    ]);
-    expect(extractRecords(page('<h1>Tags</h1>', {kind: 'tag', id: ''}))).toEqual([]);
-  });
+it('adds questions in the language of the page, and the rank from `loweredPages`', () => {
+  const questions = {
+    en: {'projects/list': {'': ['where are my things'], 'bulk-edit': ['change ten at once']}},
+    fr: {'projects/list': {'': ['où sont mes affaires']}},
+  };
+  const [opening, section] = extractRecords(guide, {questions, loweredPages: [[/list/, 25]]});
+  expect(opening!.questions).toEqual(['where are my things']);
+  expect(section!.questions).toEqual(['change ten at once']);
+  expect(opening!.weight.pageRank).toBe(25);
+});
 
-  it('adds questions in the language of the page, and the rank from `loweredPages`', () => {
-    const questions = {
-      en: {'projects/list': {'': ['where are my things'], 'bulk-edit': ['change ten at once']}},
-      fr: {'projects/list': {'': ['où sont mes affaires']}},
-    };
-    const asked = extractRecords(guide, {questions, loweredPages: [[/list/, 25]]});
-    const [ofPage, ofSection] = asked.map((record) => record.questions);
-    expect([ofPage, ofSection]).toEqual([['where are my things'], ['change ten at once']]);
-    expect(asked[0]!.weight.pageRank).toBe(25);
+it('extracts a post, with its description once', () => {
+  const url = 'https://docs.example.com/blog/release-2/';
+  const html =
+    '<main><article><header><h1>Release 2</h1><p>18 November 2025</p></header><div id=__blog-post-container><p>What is new. It is there.<h2 id=links>Links</h2><p>Safer.</div></article></main>';
+  const post = page('', {
+    kind: 'post',
+    id: 'blog/release-2',
+    url,
+    title: 'Release 2',
+    description: 'What is new.',
+    area: 'Releases',
+    readTree: () => readArticle(html, url)!.root,
   });
-
-  it('extracts a post, with its description once', () => {
-    const url = 'https://docs.example.com/blog/release-2/';
-    const html =
-      '<main><article><header><h1>Release 2</h1><p>18 November 2025</p></header><div id=__blog-post-container><p>What is new. It is there.<h2 id=links>Links</h2><p>Safer.</div></article></main>';
-    const post = page('', {
-      kind: 'post',
-      id: 'blog/release-2',
+  expect(extractRecords(post)).toMatchObject([
+    {
       url,
-      title: 'Release 2',
-      description: 'What is new.',
-      area: 'Releases',
-      readTree: () => readArticle(html, url)!.root,
-    });
-    const found = extractRecords(post, {loweredPages: [[/^blog\/release-2$/, 60]]});
-    expect(found).toMatchObject([
-      {
-        url,
-        hierarchy: {lvl0: 'Releases', lvl2: null},
-        content: 'What is new. It is there.',
-        docusaurus_tag: 'default',
-        weight: {pageRank: 60},
-      },
-      {url: `${url}#links`, hierarchy: {lvl0: 'Releases', lvl2: 'Links'}},
-    ]);
-  });
+      hierarchy: {lvl0: 'Releases', lvl2: null},
+      content: 'What is new. It is there.',
+      docusaurus_tag: 'default',
+    },
+    {url: `${url}#links`, hierarchy: {lvl0: 'Releases', lvl2: 'Links'}},
+  ]);
 });

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {inBrackets, indexOf} from '../../../engine/__tests__/records';
 import {plainText} from '../../../highlight';
 import {EmbeddedIndex} from '../embeddedIndex';
@@ -24,6 +24,7 @@ beforeEach(() => {
     return file ? {ok: true, status: 200, json: () => file} : {ok: false, status: 404};
   });
   serve(first);
+  index = new EmbeddedIndex('/d/index.json');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,58 +35,48 @@ const titles = async (query: string) =>
 const snippet = async (objectID: string, query: string) =>
   inBrackets(await index.snippet(objectID, query));
 
-describe('EmbeddedIndex', () => {
-  it('fetches the index once', async () => {
-    index = new EmbeddedIndex('/d/index.json');
-    expect(await titles('kanban')).toEqual(['Kanban']);
-    expect(await titles('cards')).toEqual(['Kanban']);
-    expect(requested).toEqual(['/d/index.json']);
-  });
+it('fetches the index once, unless the page has prefetched it', async () => {
+  expect(await titles('kanban')).toEqual(['Kanban']);
+  expect(await titles('cards')).toEqual(['Kanban']);
+  index = new EmbeddedIndex('', new TextEncoder().encode(JSON.stringify(first.file)).buffer);
+  expect(await titles('kanban')).toEqual(['Kanban']);
+  expect(requested).toEqual(['/d/index.json']);
+});
 
-  it('uses the index that the page has prefetched', async () => {
-    const file = new TextEncoder().encode(JSON.stringify(first.file)).buffer;
-    index = new EmbeddedIndex('/d/index.json', file);
-    expect(await titles('kanban')).toEqual(['Kanban']);
-    expect(requested).toEqual([]);
-  });
-
-  it('times out if the index never arrives', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-    vi.stubGlobal('fetch', (_: string, {signal}: RequestInit) =>
-      signal?.aborted ? Promise.reject(new Error('late')) : new Promise(() => {}),
-    );
-    index = new EmbeddedIndex('/d/index.json');
-    await expect(titles('kanban')).rejects.toThrow('Can’t load the search index.');
-    vi.restoreAllMocks();
-  });
-
-  it.each([{}, {'/d/index.json': {format: 0}}])(
-    'throws if the index is missing or malformed (%j), and retries',
-    async (wrong) => {
-      files = wrong;
-      index = new EmbeddedIndex('/d/index.json');
-      await expect(titles('kanban')).rejects.toThrow('Can’t load');
-      serve(first);
-      expect(await titles('kanban')).toEqual(['Kanban']);
-    },
+it('times out if the index never arrives', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  vi.stubGlobal('fetch', (_: string, {signal}: RequestInit) =>
+    signal?.aborted ? Promise.reject(new Error('late')) : new Promise(() => {}),
   );
+  index = new EmbeddedIndex('/d/index.json');
+  await expect(titles('kanban')).rejects.toThrow('Can’t load the search index.');
+  vi.restoreAllMocks();
+});
 
-  it('fetches the texts of a page for a snippet once, and includes them in later hits', async () => {
+it.each([{}, {'/d/index.json': {format: 0}}])(
+  'throws if the index is missing or malformed (%j), and retries',
+  async (wrong) => {
+    files = wrong;
     index = new EmbeddedIndex('/d/index.json');
-    expect(await snippet('en:/a/', 'columns')).toBe('Cards in [columns].');
-    expect(await snippet('en:/a/', 'cards')).toBe('[Cards] in columns.');
-    expect(requested.filter((url) => url.includes('/texts/'))).toHaveLength(1);
-    const {hits} = await index.search({query: 'cards'});
-    expect(inBrackets(hits[0]?.snippet)).toBe('[Cards] in columns.');
-    expect(await index.snippet('en:/gone/', 'x')).toBeNull();
-  });
+    await expect(titles('kanban')).rejects.toThrow('Can’t load');
+    serve(first);
+    expect(await titles('kanban')).toEqual(['Kanban']);
+  },
+);
 
-  it('reloads the index if a text is missing, as after a new build', async () => {
-    index = new EmbeddedIndex('/d/index.json');
-    await titles('kanban');
-    serve(indexWith('Kanban boards', 'Cards by status.'));
-    expect(await index.snippet('en:/a/', 'columns')).toBeNull();
-    expect(await titles('kanban')).toEqual(['Kanban boards']);
-    expect(await snippet('en:/a/', 'status')).toBe('Cards by [status].');
-  });
+it('fetches the texts of a page for a snippet once, and includes them in later hits', async () => {
+  expect(await snippet('en:/a/', 'columns')).toBe('Cards in [columns].');
+  expect(await snippet('en:/a/', 'cards')).toBe('[Cards] in columns.');
+  const {hits} = await index.search({query: 'cards'});
+  expect(inBrackets(hits[0]?.snippet)).toBe('[Cards] in columns.');
+  expect(await index.snippet('en:/gone/', 'x')).toBeNull();
+  expect(requested.filter((url) => url.includes('/texts/'))).toHaveLength(1);
+});
+
+it('reloads the index if a text is missing, as after a new build', async () => {
+  await titles('kanban');
+  serve(indexWith('Kanban boards', 'Cards by status.'));
+  expect(await index.snippet('en:/a/', 'columns')).toBeNull();
+  expect(await titles('kanban')).toEqual(['Kanban boards']);
+  expect(await snippet('en:/a/', 'status')).toBe('Cards by [status].');
 });

@@ -23,31 +23,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([
-  ['index never arrives', () => new Promise(() => {})],
-  ['worker never answers', async () => new Response('{}')],
-])(
-  'reports a failure after 30 seconds if the %s, and replaces the worker',
-  async (_name, fetch) => {
-    vi.stubGlobal('fetch', fetch);
-    const provider = createEmbeddedProvider('/search-data/index.json');
-    provider.prepare();
-    const failed = expect(provider.search({query: 'kanban'})).rejects.toThrow('worker failed');
-    await vi.advanceTimersByTimeAsync(SEARCH_TIMEOUT_MS);
-    await failed;
-    expect(workers).toHaveLength(1);
-    expect(workers[0]!.terminate).toHaveBeenCalledOnce();
-    void provider.search({query: 'kanban'}).catch(() => undefined);
-    expect(workers).toHaveLength(2);
-  },
-);
+const wait = () => vi.advanceTimersByTimeAsync(SEARCH_TIMEOUT_MS);
+const sendsFile = async () => new Response('{}');
 
-it('replaces a worker that reports an error', async () => {
-  vi.stubGlobal('fetch', async () => new Response('{}'));
+it.each([
+  ['its index never arrives', () => new Promise(() => {}), wait],
+  ['it never answers', sendsFile, wait],
+  ['it reports an error', sendsFile, async () => workers[0]!.dispatchEvent(new Event('error'))],
+])('fails, and replaces the worker, if %s', async (_, fetch, cause) => {
+  vi.stubGlobal('fetch', fetch);
   const provider = createEmbeddedProvider('/search-data/index.json');
   const failed = expect(provider.search({query: 'kanban'})).rejects.toThrow('worker failed');
-  workers[0]!.dispatchEvent(new Event('error'));
+  await cause();
   await failed;
+  expect(workers).toHaveLength(1);
+  expect(workers[0]!.terminate).toHaveBeenCalledOnce();
   provider.prepare();
   expect(workers).toHaveLength(2);
 });
