@@ -8,14 +8,8 @@ const cleaned = (value: unknown) =>
 afterEach(() => void vi.unstubAllGlobals());
 
 const conversation = {
-  objectID: markup,
-  query: markup,
-  chatId: 'chat',
-  type: 'askAI',
-  anchor: 'stored',
-  content: null,
-  url: '',
-  url_without_anchor: '',
+  ...{objectID: markup, query: markup, chatId: 'chat', type: 'askAI', anchor: 'stored'},
+  ...{content: null, url: '', url_without_anchor: ''},
   hierarchy: {lvl0: 'askAI', lvl1: markup, lvl2: '2025-06-30T10:00:00.000Z'},
   messages: [
     {id: 'a', role: 'user', parts: [{type: 'text', text: markup}]},

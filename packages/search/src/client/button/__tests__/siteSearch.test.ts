@@ -30,18 +30,15 @@ function runScript(stored: Record<string, string> = {}): void {
 
 beforeEach(() => runScript());
 
-it('captures text after / or Control+K', () => {
-  for (const [key, event] of [
-    ['/', {}],
-    ['k', {ctrlKey: true, target: {tagName: 'INPUT'}}],
-  ] as const) {
-    runScript();
-    expect(press(key, event)).toBe(true);
-    ['a', 'b', 'Backspace', 'Shift', 'c'].forEach((name) => press(name));
-    expect(page.siteSearch?.typed).toBe('ac');
-    press('Escape');
-    expect(page.siteSearch?.typed).toBeUndefined();
-  }
+it.each([
+  ['/', {}],
+  ['k', {ctrlKey: true, target: {tagName: 'INPUT'}}],
+])('captures text after %s %j', (key, event) => {
+  expect(press(key, event)).toBe(true);
+  ['a', 'b', 'Backspace', 'Shift', 'c'].forEach((name) => press(name));
+  expect(page.siteSearch?.typed).toBe('ac');
+  press('Escape');
+  expect(page.siteSearch?.typed).toBeUndefined();
 });
 
 it('ignores other keys, / in a field, and / if turned off', () => {
@@ -56,5 +53,4 @@ it("stops capturing if the page's scripts don't load", () => {
   press('/');
   expect(press('a')).toBe(true);
   expect(press('b', {timeStamp: 30_000})).toBe(false);
-  expect(press(' ', {timeStamp: 30_000})).toBe(false);
 });
