@@ -2,14 +2,7 @@
 export type Highlighted = Array<{text: string; match: boolean}>;
 
 /** Entities that a crawler encodes. */
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#039;': "'",
-};
+const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"'};
 
 /** Parses `<mark>`. Other tags stay text. */
 export function parseHighlights(highlighted: string): Highlighted {
@@ -37,5 +30,5 @@ export function cutLead(parts: Highlighted, maxLength: number): Highlighted {
 }
 
 function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => entities[entity] ?? entity);
+  return text.replace(/&(amp|lt|gt|quot|#0?39);/g, (_, name: string) => entities[name] ?? "'");
 }

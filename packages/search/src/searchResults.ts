@@ -35,7 +35,7 @@ export interface SearchResults {
   total: number;
   totalInAllAreas: number;
   /** Only areas with hits, in descending order. */
-  areas: AreaCount[];
+  areas: {name: string; count: number}[];
   page: number;
   pages: number;
   absent: AbsentNotice | undefined;
@@ -43,14 +43,9 @@ export interface SearchResults {
   correctedQuery?: Highlighted | undefined;
 }
 
-export interface AreaCount {
-  name: string;
-  count: number;
-}
-
 export const HITS_PER_PAGE = 20;
 
-export function sortAreas(counts: Readonly<Record<string, number>>): AreaCount[] {
+export function sortAreas(counts: Readonly<Record<string, number>>): SearchResults['areas'] {
   return Object.entries(counts)
     .map(([name, count]) => ({name, count}))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));

@@ -86,11 +86,9 @@ function share(ranks: number[], last: number): number {
 }
 
 export function readQueries(folder: string, set: QuerySet, locale: string): JudgedQuery[] {
-  return JSON.parse(fs.readFileSync(queriesFile(folder, set, locale), 'utf8')) as JudgedQuery[];
-}
-
-function queriesFile(folder: string, set: QuerySet, locale: string): string {
-  return path.join(folder, `${set}.${locale}.json`);
+  const file = path.join(folder, `${set}.${locale}.json`);
+  // A language can have none.
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as JudgedQuery[]) : [];
 }
 
 /**
@@ -105,18 +103,13 @@ export function printRelevance(
   withMisses: boolean,
 ): void {
   for (const locale of site.locales) {
-    const queries = queriesFile(site.judgedQueries, set, locale);
-    if (!fs.existsSync(queries)) {
-      console.log(`\n${locale}: skipped, because ${queries} doesn’t exist.`);
-      continue;
-    }
     const outcomes = evaluate(site, set, locale, records);
     console.log(`\n${locale}: set "${set}"`);
-    const rows: Record<string, Record<string, number>> = {};
-    for (const name of new Set(outcomes.map((outcome) => outcome.class))) {
-      rows[name] = roundedFigures(outcomes.filter((outcome) => outcome.class === name));
-    }
-    console.table({...rows, all: roundedFigures(outcomes)});
+    const rows = [...new Set(outcomes.map((outcome) => outcome.class))].map((name) => [
+      name,
+      roundedFigures(outcomes.filter((outcome) => outcome.class === name)),
+    ]);
+    console.table({...Object.fromEntries(rows), all: roundedFigures(outcomes)});
     if (withMisses) {
       outcomes
         .filter(({rank, sectionRank = 1}) => rank !== 1 || sectionRank !== 1)
@@ -125,21 +118,14 @@ export function printRelevance(
   }
 }
 
-/** Omits shares of empty groups (NaN). */
 function roundedFigures(outcomes: Outcome[]): Record<string, number> {
-  const figures = Object.entries<number>({...figuresOf(outcomes)}).filter(
-    ([, share]) => share >= 0,
-  );
+  const figures = Object.entries<number>(figuresOf(outcomes));
   return Object.fromEntries(figures.map(([name, share]) => [name, Number(share.toFixed(3))]));
 }
 
 function printMiss({query, expected, sections = [], see, rank, sectionRank, found}: Outcome): void {
   const wanted = sections.length > 0 ? sections : expected.length > 0 ? expected : [see];
-  const ranks = [
-    `page at rank ${rank}`,
-    ...(sectionRank === undefined ? [] : [`section at rank ${sectionRank}`]),
-  ];
   console.log(
-    `  failed: "${query}": expected ${wanted.join(' or ')} first, found ${ranks.join(', ')}; the first hit is ${found[0]}`,
+    `  failed: "${query}": expected ${wanted.join(' or ')} first, found at rank ${sectionRank ?? rank}; the first hit is ${found[0]}`,
   );
 }

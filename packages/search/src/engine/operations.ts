@@ -20,23 +20,19 @@ export function operationsNamed(query: string, sections: Section[]): Section[] {
   if (!parts && !resource) {
     return [];
   }
+  const partsOf = (section: Section) => section.operation!.split('/').slice(1);
   return sections
-    .flatMap((section) => {
-      const [ownMethod, ownPath] = section.operation?.split(' ') ?? [];
-      const ownParts = ownPath?.split('/').filter(Boolean) ?? [];
-      const isNamed = parts
+    .filter((section) => {
+      if (!section.operation?.startsWith(method?.toUpperCase() ?? '')) {
+        return false;
+      }
+      const ownParts = partsOf(section);
+      return parts
         ? parts.every((part, at) => ownParts[at] === part || isParameter(ownParts[at]))
         : // Also `POST item`.
-          ownParts
-            .filter((part) => !isParameter(part))
-            .at(-1)
-            ?.startsWith(resource!.toLowerCase());
-      return ownMethod && isNamed && (method ?? ownMethod).toUpperCase() === ownMethod
-        ? [{section, length: ownParts.length}]
-        : [];
+          ownParts.findLast((part) => !isParameter(part))?.startsWith(resource!.toLowerCase());
     })
-    .sort((a, b) => a.length - b.length)
-    .map(({section}) => section);
+    .sort((a, b) => partsOf(a).length - partsOf(b).length);
 }
 
 /**

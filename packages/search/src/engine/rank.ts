@@ -65,15 +65,16 @@ export function rank(
   return byPage(candidates, (page) => orderSections(page, contentSlots, headingsOf));
 }
 
+/** Returns a section without matching words. */
+export function matchOf(section: Section): Match {
+  return {section, score: 0, slots: new Set(), terms: new Set()};
+}
+
 /** Moves sections to the front, or adds them there. */
 export function moveToFront(first: Section[], matches: Match[]): Match[] {
   return [
     ...first.map(
-      (section): Match =>
-        matches.find((match) => match.section === section) ?? {
-          ...{section, score: 0},
-          ...{slots: new Set(), terms: new Set()},
-        },
+      (section) => matches.find((match) => match.section === section) ?? matchOf(section),
     ),
     ...matches.filter(({section}) => !first.includes(section)),
   ];
@@ -94,34 +95,25 @@ interface Candidate extends Match {
   question: number;
 }
 
-/** Shares of the query, from 0 to 1. */
-interface HeadingShares {
-  own: number;
-  above: number;
-  /** Share of its own heading. */
-  precision: number;
-}
+type HeadingShares = ReturnType<typeof headingShares>;
 
 function weightOf(slots: number[], {weights}: QueryPlan): number {
   return slots.reduce((sum, slot) => sum + weights[slot]!, 0);
 }
 
+/** Returns the shares of the query in headings, and of the section's heading in the query, from 0 to 1. */
 function headingShares(
   {headings}: Section,
   plan: QueryPlan,
   totalWeight: number,
   analyser: Analyser,
-): HeadingShares {
+) {
   const shareOf = (terms: string[]) => {
     const covered = plan.variants
       .filter((variant) => terms.some((term) => matchesVariant(variant, term)))
       .flatMap(({slots}) => slots);
-    return (
-      weightOf(
-        plan.contentSlots.filter((slot) => covered.includes(slot)),
-        plan,
-      ) / totalWeight
-    );
+    const slots = plan.contentSlots.filter((slot) => covered.includes(slot));
+    return weightOf(slots, plan) / totalWeight;
   };
   const own = analyser.terms(headings.at(-1) ?? '');
   const words = [...new Set(own)].filter((term) => !analyser.isStopWord(term));

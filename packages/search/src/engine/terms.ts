@@ -2,17 +2,10 @@ import type {Analyser} from './analyser';
 import type {UnpackedIndex} from './indexFile';
 import {memoise} from './memoise';
 import {postingsOf, type Posting} from './packedField';
-import type {Match} from './rank';
+import {matchOf, type Match} from './rank';
 import {bm25, fieldWeights, variantWeights} from './ranking';
 import {sectionWeight} from './section';
 import type {Variant} from './variants';
-
-interface TermIndex {
-  terms: string[];
-  idf(term: string): number;
-  /** Unordered. */
-  find(variants: Variant[]): Match[];
-}
 
 type Field = keyof typeof fieldWeights;
 
@@ -27,7 +20,7 @@ type FieldPosting = Omit<Posting, 'term'> & {field: Field};
 export function createTermIndex(
   {sections, content, labels, questions, questionSections}: UnpackedIndex,
   analyser: Analyser,
-): TermIndex {
+) {
   const postings = new Map<string, FieldPosting[]>();
   /** Number of terms of each section, divided by the average. */
   const lengths = {} as Record<Field, number[]>;
@@ -37,13 +30,9 @@ export function createTermIndex(
       for (let at = 0; at < documents.length; at += 1) {
         counts[documents[at]!]! += frequencies[at]!;
       }
-      const posting = {field, documents, frequencies};
-      const others = postings.get(term);
-      if (others) {
-        others.push(posting);
-      } else {
-        postings.set(term, [posting]);
-      }
+      const ofTerm = postings.get(term) ?? [];
+      ofTerm.push({field, documents, frequencies});
+      postings.set(term, ofTerm);
     }
     const average = counts.reduce((sum, count) => sum + count, 0) / sections.length;
     lengths[field] = counts.map((count) => count / average);
@@ -99,16 +88,14 @@ export function createTermIndex(
   return {
     terms,
     idf,
-    find(variants) {
+    /** Returns the matching sections, unordered. */
+    find(variants: Variant[]): Match[] {
       const found = new Map<number, Match>();
       for (const variant of variants) {
         for (const [term, weight] of expandPrefix(variant)) {
           for (const [index, frequency] of frequenciesOf(term)) {
             const section = sections[index]!;
-            const match = found.get(index) ?? {
-              ...{section, score: 0},
-              ...{slots: new Set(), terms: new Set()},
-            };
+            const match = found.get(index) ?? matchOf(section);
             found.set(index, match);
             match.score += (weight * idf(term) * frequency * (bm25.k + 1)) / (frequency + bm25.k);
             match.terms.add(term);

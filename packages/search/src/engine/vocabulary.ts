@@ -2,12 +2,6 @@ import type {Analyser} from './analyser';
 import {editDistance} from './editDistance';
 import {typos, wordSizes} from './ranking';
 
-interface NearTerm {
-  term: string;
-  /** Edits, plus penalties. */
-  distance: number;
-}
-
 function editsAllowed(length: number): number {
   return length < typos.minLengthForOne ? 0 : length < typos.minLengthForTwo ? 1 : 2;
 }
@@ -39,16 +33,17 @@ export class Vocabulary {
   }
 
   /**
-   * Returns the terms nearest to an unknown word; with `prefix`, also longer ones.
+   * Returns the terms nearest to an unknown word; with `prefix`, also longer ones. Distances are
+   * edits and penalties.
    *
    * @param typedLength length before stemming, which limits the edits
    */
-  near(word: string, prefix: boolean, typedLength = word.length): NearTerm[] {
+  near(word: string, prefix: boolean, typedLength = word.length) {
     const limit = editsAllowed(typedLength);
     if (limit === 0 || /\d/.test(word)) {
       return [];
     }
-    const found: NearTerm[] = [];
+    const found: {term: string; distance: number}[] = [];
     const typed = lettersOf(word);
     for (const [at, term] of this.words.entries()) {
       // Cheap lower bound: each missing letter is an edit.

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {AreaCount} from '../../searchResults';
+import type {SearchResults} from '../../searchResults';
 import styles from './styles.module.css';
 
 interface Props {
-  areas: AreaCount[];
+  areas: SearchResults['areas'];
   chosen: string;
   onChoose: (area: string) => void;
 }

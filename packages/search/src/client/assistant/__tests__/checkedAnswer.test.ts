@@ -23,7 +23,7 @@ async function read(parts: unknown[], error?: unknown): Promise<UIMessageChunk[]
     },
   });
   const answer: UIMessageChunk[] = [];
-  for await (const part of checkedAnswer(stream)) {
+  for await (const part of checkedAnswer(stream) as unknown as AsyncIterable<UIMessageChunk>) {
     answer.push(part);
   }
   return answer;
