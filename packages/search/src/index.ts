@@ -5,6 +5,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
 import {mapPages} from '@guide/built-site/mapPages';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
+import type {Compiler} from 'webpack';
 import {siteSearchScript} from './client/button/siteSearch';
 import type {SearchContent} from './commands/site';
 import {hasRules} from './engine/languages';
@@ -13,7 +14,6 @@ import {DATA_FOLDER, indexFileOf, textsFile} from './dataFiles';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
 import type {SearchData} from './searchData';
 import {searchOrigins, searchTheme, type HostedSearch} from './searchTheme';
-import {workerRuntime} from './workerRuntime';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
 export {SEARCH_PATH} from './searchData';
@@ -100,6 +100,20 @@ export default function searchPlugin(
     }),
   };
 }
+
+/**
+ * Docusaurus adds a function to `__webpack_require__` in each script with a runtime. Bundlers omit
+ * that object if unused, and the search worker would throw on its first line.
+ */
+const workerRuntime = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('search', ({hooks}) => {
+      hooks.additionalTreeRuntimeRequirements.tap('search', (_chunk, requirements) => {
+        requirements.add('__webpack_require__');
+      });
+    });
+  },
+};
 
 /** Writes one index per version. */
 function writeIndex({

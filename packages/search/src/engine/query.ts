@@ -42,11 +42,8 @@ export function planQuery(query: string, context: QueryContext): QueryPlan {
   );
   const variants = [...certain, ...typoCandidates, ...related];
   const corrections = new Map<string, string[]>();
-  for (const {
-    term,
-    slots: [at],
-  } of typoCandidates) {
-    const {word} = slots[at!]!;
+  for (const {term, slots: at} of typoCandidates) {
+    const {word} = slots[at[0]!]!;
     corrections.set(word, [...(corrections.get(word) ?? []), term]);
   }
   const indexes = slots.map((_, at) => at);

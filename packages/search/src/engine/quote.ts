@@ -76,20 +76,16 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser) 
   };
 }
 
-interface Part {
-  text: string;
-  bonus: number;
-}
+type Expected = ReturnType<Analyser['expectedAnswer']>;
 
-function splitParts(text: string, expected: ReturnType<Analyser['expectedAnswer']>): Part[] {
+function splitParts(text: string, expected: Expected): ReturnType<typeof createPart>[] {
   const blocks = text.split('\n\n').filter((block) => !block.startsWith('\t'));
   return blocks.flatMap((block, index) => {
     const lines = block.split('\n');
     if (isTable(block)) {
       const isHeader = lines.length === 1 && isTable(blocks[index + 1] ?? '');
-      return isHeader
-        ? []
-        : lines.filter((line) => !isSymbolRow(line)).map((line) => createPart(line, expected));
+      const rows = isHeader ? [] : lines.filter((line) => !isSymbolRow(line));
+      return rows.map((line) => createPart(line, expected));
     }
     const parts = lines
       .flatMap((line) => line.replace(stepNumber, '').match(sentences) ?? [])
@@ -114,7 +110,7 @@ function isTable(block: string): boolean {
   return block.includes(' · ');
 }
 
-function createPart(text: string, expected: ReturnType<Analyser['expectedAnswer']>): Part {
+function createPart(text: string, expected: Expected) {
   const bonus =
     (expected === 'amount' && /\d/.test(text) ? weights.amount : 0) +
     (text.trimEnd().endsWith(':') ? weights.announcing : 0) +

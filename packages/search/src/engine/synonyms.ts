@@ -15,23 +15,21 @@ export interface SynonymGroup {
 export type Expand = (query: string[]) => Array<{from: number; to: number; terms: string[]}>;
 
 export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser): Expand {
-  const byFirstTerm = new Map<string, Array<{terms: string[]; adds: string[]}>>();
-  for (const {typed, adds} of groups) {
+  const phrases = groups.flatMap(({typed, adds}) => {
     // Also match `plugin` for `plug-in`, and `workpackage` for `work package`.
     const joined = typed.map((written) => written.replaceAll(/[ -]/g, ''));
-    for (const spelling of new Set([...typed, ...joined])) {
-      const terms = splitWords(spelling).flat().map(analyser.stem);
-      const first = terms[0]!;
-      byFirstTerm.set(first, [...(byFirstTerm.get(first) ?? []), {terms, adds}]);
-    }
-  }
+    return [...new Set([...typed, ...joined])].map((spelling) => ({
+      terms: splitWords(spelling).flat().map(analyser.stem),
+      adds,
+    }));
+  });
   const termsOf = (phrase: string) => [
     ...analyser.terms(phrase).filter((term) => !analyser.isStopWord(term)),
     ...analyser.phrases(phrase),
   ];
   return (query) =>
-    query.flatMap((first, from) =>
-      (byFirstTerm.get(first) ?? [])
+    query.flatMap((_, from) =>
+      phrases
         .filter(({terms}) => terms.every((term, offset) => query[from + offset] === term))
         .map(({terms, adds}) => ({
           from,

@@ -8,8 +8,6 @@ import {blocksIn, captionOf, elementsIn, find, isBlock, textOf} from './articleT
 const POST_BODY_ID = '__blog-post-container';
 const DOCUMENT_CLASS = 'theme-doc-markdown';
 
-const skippedSections = ['related-pages'];
-
 /** Headings that start a section, besides those of API operations. */
 const sectionTypes: Readonly<Record<string, RecordType>> = {h2: 'lvl2', h3: 'lvl3'};
 
@@ -44,10 +42,11 @@ export function extractRecords(
     const parent = records.at(-1)?.hierarchy;
     const headingAt = (level: 'lvl2' | 'lvl3' | 'lvl4') =>
       level === type ? ownHeading : level < type ? (parent?.[level] ?? null) : null;
+    const hash = anchor ? `#${anchor}` : '';
     records.push({
-      objectID: `${language}:${path}${anchor ? `#${anchor}` : ''}`,
+      objectID: `${language}:${path}${hash}`,
       type,
-      url: `${url}${anchor ? `#${anchor}` : ''}`,
+      url: url + hash,
       url_without_anchor: url,
       pageId: id,
       anchor,
@@ -96,14 +95,12 @@ export function extractRecords(
     if (isBlock(element) && !isInBlock) {
       const text = textOf(element, within.caption);
       if (text && !(tagName === 'h1' && text === heading)) {
-        addText(isSupplementary(element) ? `\t${text}` : text, separator);
+        // A tab marks text that repeats or illustrates, so that it's never quoted.
+        addText(['pre', 'img', 'figcaption'].includes(tagName) ? `\t${text}` : text, separator);
       }
     } else if ('data-label' in properties) {
-      const {labels} = records.at(-1)!;
-      const label = textOf(element);
-      if (!labels.includes(label)) {
-        labels.push(label);
-      }
+      const section = records.at(-1)!;
+      section.labels = [...new Set([...section.labels, textOf(element)])];
     }
     const children = within.isInBlock ? elementsIn(element) : blocksIn(element);
     children.forEach((child, index) => {
@@ -124,7 +121,7 @@ export function extractRecords(
     ]
       .filter(Boolean)
       .join(PARAGRAPH) || null;
-  return records.filter(({anchor}) => anchor === null || !skippedSections.includes(anchor));
+  return records.filter(({anchor}) => anchor !== 'related-pages');
 }
 
 interface Context {
@@ -143,11 +140,6 @@ const separators: Readonly<Record<string, string>> = {
 function stepNumberOf({tagName}: Element, index: number, parent: Element): string {
   const isStep = tagName === 'li' && parent.tagName === 'ol';
   return isStep ? `${Number(parent.properties.start ?? 1) + index}. ` : '';
-}
-
-/** A tab marks text that repeats or illustrates, so that it's never quoted. */
-function isSupplementary({tagName}: Element): boolean {
-  return tagName === 'pre' || tagName === 'img' || tagName === 'figcaption';
 }
 
 function isBody(element: Element): boolean {
