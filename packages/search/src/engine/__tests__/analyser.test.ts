@@ -38,10 +38,6 @@ it.each([
   expect(stem(one)).not.toBe(stem(other));
 });
 
-it('indexes the parts of a compound and the whole', () => {
-  expect(createAnalyser('en').terms('due-dates')).toEqual(['due', 'date', 'duedate']);
-});
-
 it.each([
   ['deactivation', 'deactivate', 'en', true],
   ['exporting', 'export', 'en', true],

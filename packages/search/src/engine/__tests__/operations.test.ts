@@ -29,10 +29,8 @@ it.each([
 });
 
 it('ranks the operation with every word of a query in the first four', () => {
-  const steps = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
-    path: `/items-${id}/`,
-    headings: ['Create an item'],
-  }));
+  const headings = ['Create an item'];
+  const steps = ['/a/', '/b/', '/c/', '/d/', '/e/'].map((path) => ({path, headings}));
   const {query: run} = openPacked('en', [
     {path: '/routing/', headings: ['API routing']},
     operation('create-roadmap-item', 'POST /roadmaps/{id}/items', 'Create an item of a roadmap'),

@@ -9,11 +9,9 @@ it.each([
   [undefined, '{"error":"TOO_MANY_REQUESTS"}', 'rateLimited'],
   [403, '', 'refused'],
   [400, '{"message":"Request blocked for this domain"}', 'refused'],
-  [404, '{"message":"Agent not found"}', 'unknown'],
   [undefined, 'Agent abc not found', 'unknown'],
   [400, '{"code":"AI-217","message":"Thread depth exceeded"}', 'tooLong'],
   [500, '<html>Bad gateway</html>', 'failed'],
-  [undefined, '', 'failed'],
 ])('classifies status %s with “%s” as %s', (status, text, kind) => {
   expect(failureKind(status, text)).toBe(kind);
 });
