@@ -32,7 +32,7 @@ const itemWithOwner = exampleOf('action-with-owner') as {data: {owner: {first_na
 
 const scenario: Scenario = ({method, query}) => {
   const page = Number(query.get('page'));
-  const {data, ...otherFields} = exampleOf('actions-in-progress') as {data: object; meta: object};
+  const {data, ...otherFields} = exampleOf('actions-in-progress');
   return method === 'GET' && page > 0
     ? {
         status: 200,

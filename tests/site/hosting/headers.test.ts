@@ -1,7 +1,7 @@
 import {expect, inject, it} from 'vitest';
 import {securityHeaders} from '../../../packages/hosting/src/hosts/headers';
 import {rawRequest, type RawRequestOptions} from '../../support/rawRequest';
-import {localized, locales, routes} from '../../support/contract';
+import {routes} from '../../support/contract';
 import {findAsset, cannot, get, isLive} from './site';
 
 /** All headers except the policy, which contains hashes of the build. */
@@ -81,12 +81,6 @@ it.skipIf(cannot('headers'))('each response has each header once, complete', asy
       expect([headers.server, /nginx\/\d/.exec(body.toString())]).toEqual(['nginx', null]);
     }
   }
-});
-
-it.each(locales)('a page in %s has the policy in its head', async (locale) => {
-  const html = (await get(localized('/glossary/', locale))).body.toString();
-  const [, policy] = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/.exec(html)!;
-  expectStrict(parsePolicy(policy!));
 });
 
 it('a page sets no cookie, and no other site can read it with credentials', async () => {

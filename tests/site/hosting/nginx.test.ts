@@ -1,4 +1,6 @@
+import {once} from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
@@ -29,10 +31,10 @@ describe.skipIf(isLive)('nginx', () => {
     }
   });
 
-  it('serves no host files, hidden files or files outside the site', async () => {
+  it('serves no host files, folders or files outside the site', async () => {
     const notServed = [
       ...['/404.html', '/fr/404.html', '/figures/', '/index.html.br', `${await findAsset()}.gz`],
-      ...['/_headers', '/_redirects', '/.env', '/fr/.env', '/assets/.hidden/file'],
+      ...['/_headers', '/_redirects'],
     ];
     const outside = [
       ...['/../nginx.conf', '/../../../../etc/passwd', '/assets/../../nginx.conf'],
@@ -49,7 +51,7 @@ describe.skipIf(isLive)('nginx', () => {
 
   it('writes no file and serves no hidden one, also as an unprivileged user', async () => {
     const files = [
-      ...['index.html', 'index.html.br.part', '.env', '.git/config'],
+      ...['index.html', 'index.html.br.part', '.env', 'assets/.env', '.git/config'],
       '.well-known/security.txt',
     ];
     const folder = folderWith(Object.fromEntries(files.map((file) => [`site/${file}`, 'A text'])));
@@ -66,11 +68,30 @@ describe.skipIf(isLive)('nginx', () => {
       /^127\.0\.0\.1 - - \[[^\]]+\] "GET \/\S*\?from=log HTTP\/1\.1" 200 \d+ "-" "-" [\d.]+$/m;
     await expect.poll(() => nginx.readLog(), logTimeout).toMatch(line);
     expect(nginx.readLog()).not.toMatch(/\[(?:warn|error|alert|emerg)\]/);
-    const hidden = ['/.env', '/.git/config', '/%2egit/config', '/.git/', '/.git'];
+    const hidden = ['/.env', '/assets/.env', '/.git/config', '/%2egit/config', '/.git/', '/.git'];
     for (const file of [...hidden, '/index.html.br.part']) {
       expect([file, (await rawRequest(nginx.address, file)).status]).toEqual([file, 404]);
     }
     const {headers} = await rawRequest(nginx.address, '/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it("2,100 requests that never end don't block readers", async () => {
+    // A slow machine takes long to open the connections.
+    const edits = {'client_header_timeout 10s': 'client_header_timeout 600s'};
+    const nginx = await startNginx(buildDir, {basePath, edits});
+    onTestFinished(() => nginx.stop());
+    const {hostname, port} = new URL(nginx.address);
+    const sockets = Array.from({length: 2100}, () => net.connect(Number(port), hostname));
+    onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+    await Promise.all(
+      sockets.map(async (socket) => {
+        socket.on('error', () => undefined);
+        await once(socket, 'connect');
+        socket.write('GET / HTTP/1.1\r\nHost: docs.example.com\r\n');
+      }),
+    );
+    expect((await rawRequest(nginx.address, '/glossary/')).status).toBe(200);
+    expect(sockets.filter(({destroyed}) => destroyed)).toHaveLength(0);
   });
 });

@@ -8,9 +8,13 @@ import {operationsOf} from '../../../packages/openapi/src/operations';
 import {recordIn, relationsOf} from '../../../packages/openapi/src/records';
 import type {OpenApi, Response} from '../../../packages/openapi/src/types';
 import {contentSite} from '../../../src/config/content';
+import statuses from '../../../src/data/statuses.json';
 import {locales} from '../../support/contract';
 import {describeApi} from './support/description';
-import {apiPages, blocksOf} from './support/pages';
+
+const description = describeApi('en');
+const {components} = description.document;
+const operations = operationsOf(description.document);
 
 // Without the project's exceptions, as users of the download would lint it.
 it.each(locales)("the download in %s passes Redocly's strict rules", async (locale) => {
@@ -25,8 +29,7 @@ it.each(locales)("the download in %s passes Redocly's strict rules", async (loca
 });
 
 it('operations have the parameter `expand` only if their record has relations', () => {
-  const description = describeApi('en');
-  const mismatches = operationsOf(description.document)
+  const mismatches = operations
     .filter(({method}) => method === 'get')
     .filter(({operation, parameters}) => {
       const {record} = recordIn(operation, description)!;
@@ -37,19 +40,17 @@ it('operations have the parameter `expand` only if their record has relations', 
 });
 
 it('every code belongs to an operation', () => {
-  const description = describeApi('en');
-  const operations = operationsOf(description.document);
   const used = operations.flatMap(({operation}) => codesOf(operation, description));
-  const unused = description.document.components['x-codes']!.filter((one) => !used.includes(one));
+  const unused = components['x-codes']!.filter((one) => !used.includes(one));
   expect(unused.map(({code}) => code)).toEqual([]);
 });
 
 it('operations with a conflict of state name its codes', () => {
-  const description = describeApi('en');
-  const {StateConflict} = description.document.components.responses!;
-  const unnamed = operationsOf(description.document)
+  const unnamed = operations
     .filter(({operation: {responses}}) =>
-      Object.values(responses).some((one) => description.resolve<object>(one) === StateConflict),
+      Object.values(responses).some(
+        (one) => description.resolve<object>(one) === components.responses!.StateConflict,
+      ),
     )
     .filter(({operation}) => codesOf(operation, description).every(({status}) => status !== 409));
   expect(unnamed.map(({operation}) => operation.operationId)).toEqual([]);
@@ -70,11 +71,24 @@ it('examples of invalid bodies point to a field', () => {
   expect(examples).toEqual([]);
 });
 
-it.each(locales)(
-  'the sandbox in %s names one version of Prism and the downloaded file',
-  (locale) => {
-    const blocks = apiPages(locale).flatMap(blocksOf);
-    const {code} = blocks.find(({section, code}) => section === 'sandbox' && code)!;
-    expect(code!.text).toMatch(/^npx @stoplight\/prism-cli@\d+\.\d+\.\d+ mock api\.yaml$/);
-  },
-);
+const {categories, ...sets} = statuses.sets;
+const isCategory = (set: string) => categories.includes(set);
+
+/** The schema of `cost_line` is `CostLine`. */
+function statusesOf(set: string): unknown[] {
+  // Structures have statuses on their versions.
+  const name = set === 'structure' ? 'version' : set === 'items' ? 'item_fields' : set;
+  const schema = name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return components.schemas[schema]!.properties!.status!.enum!;
+}
+
+it('each record has the statuses of the API', () => {
+  const records = Object.entries(sets).filter(([set]) => !isCategory(set));
+  expect(records.length).toBeGreaterThan(10);
+  expect(records).toEqual(records.map(([set]) => [set, statusesOf(set)]));
+});
+
+it('each status of an item is in one category', () => {
+  const inCategories = Object.entries(sets).filter(([set]) => isCategory(set));
+  expect(inCategories.flatMap(([, names]) => names).sort()).toEqual(statusesOf('items').toSorted());
+});

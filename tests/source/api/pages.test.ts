@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {MediaType} from '../../../packages/openapi/src/types';
+import {buildRequest} from '../../../packages/openapi/src/samples/request';
 import {locales} from '../../support/contract';
 import {faultsOnPage} from './support/faultsOnPage';
 import {exampleOf, apiBasePath} from './support/description';
-import {apiPages, blocksOf, codeOf, requestOf} from './support/pages';
+import {apiPages, blocksOf, codeOf} from './support/pages';
 import {schemasOf} from './support/schemas';
 
 /** In characters. Pages cut off longer lines of code. */
@@ -30,7 +31,7 @@ describe.each(locales)('in %s', (locale) => {
   it('the reference shows the record that it requests', () => {
     const mismatches = blocks.flatMap(({sample, isReference, location}, index) => {
       const example = blocks[index + 1]?.example;
-      const request = isReference && requestOf(schemas.description, sample!);
+      const request = isReference && buildRequest(schemas.description, sample!);
       const address =
         example && (exampleOf(example) as {links?: {self?: string}}).links?.self?.split('?')[0];
       const isRequested = !request || !address || address === apiBasePath + request.path;
@@ -84,38 +85,11 @@ describe.each(locales)('in %s', (locale) => {
     const calls = blocksOf(page).flatMap(({section, sample}) =>
       sample && sections.includes(section) ? schemas.endpointOf(sample.operation)! : [],
     );
-    const missingScopes = (token: string) =>
-      calls.flatMap((endpoint) => schemas.faultsInScopes(endpoint, [token]));
     expect(calls.map(({operation}) => operation.operationId).join()).toBe(
       'getMe,listProjectItems,createProjectItem,updateItem',
     );
-    expect(missingScopes(scope)).toEqual([]);
-    expect(missingScopes('projects:read')).toEqual([
-      'createProjectItem needs projects:write',
-      'updateItem needs projects:write',
-    ]);
+    // A token to write can also read.
+    expect(scope).toMatch(/:write$/);
+    expect(calls.flatMap((endpoint) => schemas.faultsInScopes(endpoint, [scope]))).toEqual([]);
   });
-});
-
-it('reports mistakes with their file and line', () => {
-  const record = (data: object) =>
-    `~~~json\n${JSON.stringify({data, links: {self: '/api/v1/items/ACT-207'}})}\n~~~`;
-  const action = {id: 'ACT-207', type: 'action'};
-  const faults: [string, RegExp][] = [
-    [record({...action, due_date: '2025-07-18'}), /^\/data must NOT .*: due_date$/],
-    ['~~~http\nHTTP/1.1 206 Partial Content\n~~~', /declares no status 206$/],
-    ['~~~http\nHTTP/1.1 200 OK\nRateLimit-Limit: many\n~~~', /^RateLimit-Limit: many /],
-    ['<ApiExample name="nothing" />', /^no example "nothing"$/],
-    ['<ApiExample name="run-queued" />', /^run-queued is at .* before it is updateItem$/],
-    ['<ApiSample operation="listItems" query="per_page=2" />', /^listItems has no parameter/],
-    ['~~~bash\ncurl "https://brumeval.telescope.example/api/v1/views"\n~~~', /^no operation GET/],
-  ];
-  const request = '<ApiSample operation="updateItem" example="start-action" />';
-  for (const [block, message] of faults) {
-    const page = {file: 'docs/page.mdx', text: `${request}\n\n${block}\n`};
-    const found = faultsOnPage(schemasOf('en'), page);
-    expect(found.map((fault) => fault.replace(/^docs\/page\.mdx:3 /, ''))).toContainEqual(
-      expect.stringMatching(message),
-    );
-  }
 });

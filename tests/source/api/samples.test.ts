@@ -2,10 +2,11 @@ import pMap from 'p-map';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {sampleLanguages} from '../../../packages/openapi/src/samples';
+import {buildRequest} from '../../../packages/openapi/src/samples/request';
 import {locales} from '../../support/contract';
 import {describeApi, exampleOf} from './support/description';
 import {runOnMock, scopes} from './support/mock';
-import {apiPages, blocksOf, codeOf, requestOf} from './support/pages';
+import {apiPages, blocksOf, codeOf} from './support/pages';
 
 describe('every sample runs, in each language', () => {
   const expectedProblem = (example: string | undefined, code: string) =>
@@ -55,7 +56,7 @@ describe('every sample runs, in each language', () => {
   it.each(sampleLanguages)(
     'and prints the status and the body of any error ($label)',
     async (one) => {
-      const request = requestOf(describeApi('en'), {operation: 'getItem'});
+      const request = buildRequest(describeApi('en'), {operation: 'getItem'});
       const body = '<html><h1>Bad gateway</h1></html>';
       const gateway = () => ({status: 502, body});
       const run = await runOnMock(one.value, one.print(request), scopes, gateway);
@@ -67,7 +68,7 @@ describe('every sample runs, in each language', () => {
 
   it.each(sampleLanguages)('and sends a body from a file ($label)', async ({value, print}) => {
     const sample = {operation: 'createProjectItem', bodyFile: 'body.json'};
-    const code = print(requestOf(describeApi('en'), sample));
+    const code = print(buildRequest(describeApi('en'), sample));
     const risk = exampleOf('create-risk');
     const folder = folderWith({'body.json': JSON.stringify(risk, null, 2)});
     const run = await runOnMock(value, code, scopes, undefined, folder);
@@ -79,23 +80,5 @@ describe('every sample runs, in each language', () => {
         JSON.parse(requestBody),
       ]),
     ).toEqual([[[], '', risk]]);
-  });
-
-  it('and invalid requests are detected', async () => {
-    const faultsOf = async (request: string, grantedScopes = scopes) => {
-      const code = `curl -H "Authorization: Bearer $TELESCOPE_TOKEN" ${request}`;
-      const {exchanges} = await runOnMock('curl', code, grantedScopes);
-      return exchanges.flatMap(({faults, problem}) => [...faults, problem].filter(Boolean));
-    };
-    const items = '"https://brumeval.telescope.example/api/v1/projects/PRJ-101/items';
-    const postOptions = (body: object) =>
-      `-X POST ${items}" -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
-    expect(await faultsOf(`${items}?page_size=300"`, [])).toEqual([
-      'page_size: 300 data must be <= 200',
-      'listProjectItems needs projects:read',
-    ]);
-    const spares = exampleOf('order-spares');
-    expect(await faultsOf(postOptions(spares))).toEqual([]);
-    expect(await faultsOf(postOptions({...spares, colour: 'red'}))).toEqual(['validation-error']);
   });
 });

@@ -16,24 +16,21 @@ it.each(requirements.filter(({paths, unlistedPaths}) => paths ?? unlistedPaths))
   },
 );
 
-it('the contract has both languages', () => {
-  expect(contract.locales).toMatchObject({en: '/', fr: '/fr/'});
-});
+const home = contract.docs.find(({path}) => path === '/');
+const administration = contract.docs.filter(({id}) => id.startsWith('administration/'));
 
-it('the home page is the get-started page', () => {
-  const home = contract.docs.find(({path}) => path === '/');
-  expect(home?.id).toBe('projects/project_items/get_started');
-});
-
-it('administration pages keep .html in their source names', () => {
-  const pages = contract.docs.filter(({id}) => id.startsWith('administration/'));
-  expect(pages.filter(({source}) => !source.endsWith('.html.mdx'))).toEqual([]);
-});
-
-it('there is one sidebar', () => {
-  expect(Object.keys(sidebars)).toEqual(['docs']);
-});
-
-it('the Docusaurus version is the one in the specification', () => {
-  expect(dependencies['@docusaurus/core']).toBe('3.9.1');
-});
+it.each<[string, actual: unknown, expected: unknown]>([
+  ['the contract has both languages', contract.locales, {en: '/', fr: '/fr/'}],
+  ['the home page is the get-started page', home?.id, 'projects/project_items/get_started'],
+  [
+    'administration pages keep .html in their source names',
+    administration.filter(({source}) => !source.endsWith('.html.mdx')),
+    [],
+  ],
+  ['there is one sidebar', Object.keys(sidebars), ['docs']],
+  [
+    'the Docusaurus version is the one in the specification',
+    dependencies['@docusaurus/core'],
+    '3.9.1',
+  ],
+])('%s', (_, actual, expected) => expect(actual).toEqual(expected));

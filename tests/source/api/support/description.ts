@@ -14,7 +14,11 @@ export function describeApi(locale: string): Description {
 }
 
 export function exampleOf(name: string) {
-  return describeApi('en').document.components.examples![name]!.value as {data: object};
+  return describeApi('en').document.components.examples![name]!.value as {
+    data: object;
+    meta: object;
+    type: string;
+  };
 }
 
 /** Origin in samples, replaced by the mock's. */

@@ -1,4 +1,5 @@
-import {blocksOf, requestOf, type Block} from './pages';
+import {buildRequest} from '../../../../packages/openapi/src/samples/request';
+import {blocksOf, type Block} from './pages';
 import {apiBasePath, sampleOrigin} from './description';
 import type {Endpoint, Schemas} from './schemas';
 
@@ -26,7 +27,7 @@ export function faultsOnPage(schemas: Schemas, page: {file: string; text: string
 
 function requestedEndpoint(schemas: Schemas, {code, sample}: Block): Endpoint | undefined {
   if (sample) {
-    requestOf(schemas.description, sample);
+    buildRequest(schemas.description, sample);
     return schemas.endpointOf(sample.operation);
   }
   const {method = 'GET', address = ''} =

@@ -9,10 +9,10 @@ import {
 import {operationOptionsIn} from '../../../../packages/openapi/src/reference';
 import {sampleLanguages, sampleOptionsIn} from '../../../../packages/openapi/src/samples';
 import {buildRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
-import type {Description, Schema} from '../../../../packages/openapi/src/types';
+import type {Schema} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
 import {contractPages} from '../../../support/contract';
-import {describeApi} from './description';
+import {describeApi, exampleOf} from './description';
 
 /** API content on a page, with its location: `docs/…/response.mdx:40`. */
 export interface Block {
@@ -49,12 +49,12 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
       const operation = /response=(\w+)/.exec(node.meta ?? '')?.[1];
       blocks.push({...block, code: {lang: node.lang ?? '', text: String(node.value), operation}});
     } else if (node.name === 'ApiOperation') {
-      const {operation, query, values, reply, example: body} = operationOptionsIn(node);
-      const variants = bodyVariants(operation);
-      const bodyFile = variants[0] && `${variants[0].type}.json`;
-      const sample = {operation, query, values, example: body, bodyFile};
-      const response = reply ?? firstResponseExample(operation);
-      const examples = [...variants.map(({name}) => name), ...(response ? [response] : [])];
+      const {reply, ...options} = operationOptionsIn(node);
+      const variants = bodyVariants(options.operation);
+      const bodyFile = variants[0] && `${exampleOf(variants[0]).type}.json`;
+      const sample = {...options, bodyFile};
+      const response = reply ?? firstResponseExample(options.operation);
+      const examples = [...variants, ...(response ? [response] : [])];
       blocks.push(
         {...block, sample, isReference: true},
         ...examples.map((example) => ({...block, example})),
@@ -70,18 +70,13 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   return blocks;
 }
 
-/** Returns the examples of a body with variants: the reference shows them all. */
-function bodyVariants(id: string): {name: string; type: string}[] {
+/** Returns the names of the examples of a body with variants: the reference shows them all. */
+function bodyVariants(id: string): string[] {
   const description = describeApi('en');
   const {requestBody} = findOperation(description, id).operation;
   const {schema = {}, examples = {}} =
     (requestBody && contentOf(description.resolve(requestBody))) ?? {};
-  return description.resolve<Schema>(schema).oneOf
-    ? Object.entries(examples).map(([name, example]) => {
-        const {type} = description.resolve(example).value as {type: string};
-        return {name, type};
-      })
-    : [];
+  return description.resolve<Schema>(schema).oneOf ? Object.keys(examples) : [];
 }
 
 function firstResponseExample(id: string): string | undefined {
@@ -90,14 +85,9 @@ function firstResponseExample(id: string): string | undefined {
   return Object.keys(response.content?.['application/json']?.examples ?? {})[0];
 }
 
-/** The request of a sample, as the pages show it. */
-export function requestOf(description: Description, sample: SampleOptions) {
-  return buildRequest(description, sample);
-}
-
 export function codeOf({code, sample, program}: Block, locale: string): [string, string][] {
   if (sample) {
-    const request = requestOf(describeApi(locale), sample);
+    const request = buildRequest(describeApi(locale), sample);
     return sampleLanguages.map(({value, print}) => [value, print(request)]);
   }
   if (program) {
