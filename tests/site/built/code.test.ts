@@ -1,35 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {openPage, readBuild, scriptFiles, scriptFolders} from '../../support/build';
+import {openPage} from '../../support/build';
 import {locales, localized, contractPages} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 import {printJson} from '../../../packages/openapi/src/printJson';
 import {describeApi} from '../../source/api/support/description';
 import {blocksOf, codeOf} from '../../source/api/support/pages';
 
-/** Strings that every highlighter or code block would contain. */
-const highlighter = /before-tokenize|prism-react-renderer|@docusaurus[^"]*CodeBlock/;
-
 const languageNames: Record<string, string> = {
-  bash: 'Bash',
-  http: 'HTTP',
-  json: 'JSON',
-  csv: 'CSV',
-};
-
-const sampleNames: Record<string, string> = {
-  curl: 'Bash',
-  javascript: 'JavaScript',
-  python: 'Python',
+  ...{bash: 'Bash', http: 'HTTP', json: 'JSON', csv: 'CSV'},
+  // Of samples.
+  ...{curl: 'Bash', javascript: 'JavaScript', python: 'Python'},
 };
 
 const codeOnPage =
   /^```(\w*)[^\n]*\n(.*?)\n```$|^<Api(?:Example|Operation|Program|Sample) [^\n]*?\/?>$/gms;
-
-it('no script contains a highlighter', () => {
-  const files = scriptFolders.flatMap(scriptFiles);
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => highlighter.test(readBuild(file)))).toEqual([]);
-});
 
 describe.each(locales)('the code in %s', (locale) => {
   it('matches the sources exactly, with the name of its language', () => {
@@ -64,6 +48,6 @@ function renderedCode(tag: string, locale: string): {code: string; language: str
   return blocksOf({file: tag, text: tag.replace(/\/?>$/, ' />')}).flatMap((block) =>
     block.example
       ? [{code: printJson(examples![block.example]!.value), language: 'JSON'}]
-      : codeOf(block, locale).map(([name, code]) => ({code, language: sampleNames[name]!})),
+      : codeOf(block, locale).map(([name, code]) => ({code, language: languageNames[name]!})),
   );
 }

@@ -11,7 +11,6 @@ import {features} from '../../../src/config/features';
 import {defaultLocale} from '../../../src/config/locales';
 import {readSettings} from '../../../src/config/settings';
 import {buildDir} from '../../support/build';
-import {localConfiguration} from '../../support/nginx';
 import {basePath, isLive} from './site';
 
 const containerfile = fs.readFileSync('deploy/nginx/Containerfile', 'utf8');
@@ -39,73 +38,50 @@ function readInstruction(name: string): string {
 const port = readInstruction('EXPOSE');
 const workdir = readInstruction('WORKDIR');
 
-async function testConfiguration(root: string, user = {}): Promise<void> {
-  const [command, ...args] = JSON.parse(readInstruction('ENTRYPOINT')) as string[];
-  expect(args).toContain(workdir);
-  const localArgs = args.map((arg) => arg.replace(workdir, root));
-  const {stderr} = await execFileAsync(`/usr/sbin/${command}`, [...localArgs, '-t'], user);
-  expect(stderr).toContain('test is successful');
-}
-
 /** Runs the steps of `deploy/nginx/Containerfile` without a container. */
 describe.skipIf(isLive)('the container', () => {
-  it('starts nginx with the files it copies', async () => {
+  it('starts nginx with the files it copies, and only the writable paths of compose', async () => {
     const root = folderWith();
+    const uid = process.getuid?.() === 0 ? 33 : undefined;
     const copies = [...containerfile.matchAll(/^COPY (\S+) \.\/(\S+)$/gm)];
     const sources = copies.map(([, from]) => from);
     expect(sources).toEqual(['deploy/nginx/nginx.conf', 'build-nginx', 'build']);
     for (const [, from, to] of copies) {
       const target = path.join(root, to!.replace('$BASE_PATH', basePath), '.');
-      fs.mkdirSync(path.dirname(target), {recursive: true});
-      fs.symlinkSync(path.resolve(from!.replace(/^build/, buildDir)), target);
+      fs.cpSync(from!.replace(/^build/, buildDir), target, {recursive: true});
     }
-    // Testing a configuration doesn't listen on its port.
-    const configuration = localConfiguration(Number(port), root, path.join(root, 'log'));
-    fs.rmSync(path.join(root, 'nginx.conf'));
-    fs.writeFileSync(path.join(root, 'nginx.conf'), configuration);
-    await testConfiguration(root);
-  });
-
-  it('starts nginx with only the writable paths of compose, including those of features', async () => {
-    const root = folderWith();
-    const uid = process.getuid?.() === 0 ? 33 : undefined;
+    const settings = readSettings({TELESCOPE_READER_REPORTS: '/_reader'});
+    for (const {hostRules} of features(settings, defaultLocale)) {
+      fs.appendFileSync(path.join(root, 'generated/http.conf'), hostRules?.http ?? '');
+      fs.appendFileSync(path.join(root, 'generated/server.conf'), hostRules?.server ?? '');
+    }
+    for (const file of globSync('extras/*/deploy/*.conf')) {
+      fs.copyFileSync(file, path.join(root, path.basename(file)));
+    }
     const {read_only: isReadOnly, tmpfs, volumes} = readCompose().services.site!;
     expect(isReadOnly).toBe(true);
     const mounts = volumes!.map((volume) => volume.split(':'));
     const writable = [...tmpfs!, ...mounts.flatMap(([, to, mode]) => (mode ? [] : [to!]))];
-    // Everything else is read-only, as in the container.
-    const toLocalPaths = (text: string) =>
-      writable.reduce(
-        (result, folder) => result.replaceAll(`${folder}/`, `${root}${folder}/`),
-        text,
-      );
     for (const folder of writable) {
       fs.mkdirSync(root + folder, {recursive: true});
       fs.chmodSync(root + folder, 0o777);
     }
-    const settings = readSettings({TELESCOPE_READER_REPORTS: '/_reader'});
-    const rules = features(settings, defaultLocale).flatMap(({hostRules = []}) => hostRules);
-    fs.mkdirSync(path.join(root, 'generated'));
-    const readRules = (name: string) => fs.readFileSync(`${buildDir}-nginx/${name}.conf`, 'utf8');
-    const files = {
-      'generated/http.conf': [readRules('http'), ...rules.map(({http}) => http)].join('\n'),
-      'generated/server.conf': [readRules('server'), ...rules.map(({server}) => server)].join('\n'),
-      'nginx.conf': fs.readFileSync('deploy/nginx/nginx.conf', 'utf8'),
-      ...Object.fromEntries(
-        globSync('extras/*/deploy/*.conf').map((file) => [
-          path.basename(file),
-          fs.readFileSync(file, 'utf8'),
-        ]),
-      ),
-    };
-    for (const [name, text] of Object.entries(files)) {
-      const localText = toLocalPaths(text).replace('/dev/stdout', `${root}/tmp/log`);
-      fs.writeFileSync(path.join(root, name), localText);
+    for (const file of globSync('{,generated/}*.conf', {cwd: root, absolute: true})) {
+      const text = writable.reduce(
+        (result, folder) => result.replaceAll(`${folder}/`, `${root}${folder}/`),
+        fs.readFileSync(file, 'utf8'),
+      );
+      fs.writeFileSync(file, text.replace('/dev/stdout', `${root}/tmp/log`));
     }
-    // Only root can remove a folder that isn't writable.
+    // Everything else is read-only, as in the container. Only root can remove such a folder.
     onTestFinished(() => fs.chmodSync(root, 0o755));
     fs.chmodSync(root, 0o555);
-    await testConfiguration(root, {uid, gid: uid});
+    const [command, ...args] = JSON.parse(readInstruction('ENTRYPOINT')) as string[];
+    expect(args).toContain(workdir);
+    const localArgs = args.map((arg) => arg.replace(workdir, root));
+    // Testing a configuration doesn't listen on its port.
+    const test = execFileAsync(`/usr/sbin/${command}`, [...localArgs, '-t'], {uid, gid: uid});
+    expect((await test).stderr).toContain('test is successful');
   });
 
   it('refuses an incomplete build', async () => {
