@@ -32,7 +32,11 @@ const lines: Case[] = [
   ['tests/site/built/search.test.ts', "import '../../../tools/site/staticServer';", ''],
   ['src/data/words.ts', "export const locale = 'fr';", ''],
   ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];", noHardCodedLanguages],
-  ['tools/bench/visits.ts', "export const isEn = (one = '') => one === 'en';", noHardCodedLanguages],
+  [
+    'tools/bench/visits.ts',
+    "export const isEn = (one = '') => one === 'en';",
+    noHardCodedLanguages,
+  ],
 ];
 
 it('ESLint rejects forbidden imports and hard-coded languages, with a remedy', async () => {

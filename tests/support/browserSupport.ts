@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import type {CompatData, Identifier} from '@mdn/browser-compat-data/types';
 import {parse, type AnyNode} from 'acorn';
 import browserslist from 'browserslist';
-import postcss, {type ChildNode} from 'postcss';
+import postcss from 'postcss';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
@@ -80,25 +80,16 @@ const unsupportedInSelector = (selector: string) =>
 /** Returns unsupported CSS features, except inside `@supports`. */
 export function unsupportedInStyles(css: string): string[] {
   const found: string[] = [];
-  const visit = (node: ChildNode) => {
-    if (node.type === 'rule') {
-      found.push(...unsupportedInSelector(node.selector));
-    } else if (node.type === 'atrule') {
-      const rule = rules![node.name];
-      const identifiers = [
-        ...identifiersIn(node.params),
-        /[<>]/.test(node.params) ? 'range_syntax' : '',
-      ];
-      found.push(...identifiers.filter((word) => isUnsupported(rule?.[word])));
-      found.push(...(isUnsupported(rule) ? [`@${node.name}`] : []));
-    } else if (node.type === 'decl') {
-      found.push(...unsupportedInDeclaration(node));
-    }
-    if ('nodes' in node && !('name' in node && node.name === 'supports')) {
-      node.nodes?.forEach(visit);
-    }
-  };
-  postcss.parse(css).nodes.forEach(visit);
+  const root = postcss.parse(css);
+  root.walkAtRules('supports', (rule) => void rule.remove());
+  root.walkRules(({selector}) => void found.push(...unsupportedInSelector(selector)));
+  root.walkDecls((node) => void found.push(...unsupportedInDeclaration(node)));
+  root.walkAtRules(({name, params}) => {
+    const rule = rules![name];
+    const identifiers = [...identifiersIn(params), /[<>]/.test(params) ? 'range_syntax' : ''];
+    found.push(...identifiers.filter((word) => isUnsupported(rule?.[word])));
+    found.push(...(isUnsupported(rule) ? [`@${name}`] : []));
+  });
   return found;
 }
 
@@ -121,13 +112,12 @@ const nameOf = (node: AnyNode) =>
 
 type Visitor = (node: AnyNode, parent: AnyNode | undefined) => void;
 
-function visitNodes(value: unknown, visit: Visitor, parent?: AnyNode): void {
-  if (Array.isArray(value)) {
-    value.forEach((item) => visitNodes(item, visit, parent));
-  } else if (value && typeof value === 'object' && 'type' in value) {
-    const node = value as AnyNode;
-    visit(node, parent);
-    Object.values(node).forEach((child) => visitNodes(child, visit, node));
+function visitNodes(node: AnyNode, visit: Visitor, parent?: AnyNode): void {
+  visit(node, parent);
+  for (const child of Object.values(node).flat() as unknown[]) {
+    if (child && typeof child === 'object' && 'type' in child) {
+      visitNodes(child as AnyNode, visit, node);
+    }
   }
 }
 

@@ -2,22 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotli} from '../../tools/site/staticServer';
 
-/** Files loaded before hydration, relative to the build. */
-interface FirstLoad {
-  html: string;
-  scripts: string[];
-  styles: string[];
-}
-
 /** Also matches prefetched files. */
 const assetPath = /\/(?:[\w-]+\/)?assets\/(?:js|css)\/[\w~.-]+\.(?:js|css)/g;
 const prefetchLink = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 
 /**
- * Lists the files a page loads. The HTML references all of them
- * (`packages/docusaurus-patches/src`).
+ * Lists the files a page loads before hydration, relative to the build. The HTML references all of
+ * them (`packages/docusaurus-patches/src`).
  */
-export function readFirstLoad(buildDir: string, address: string): FirstLoad {
+export function readFirstLoad(buildDir: string, address: string) {
   const html = address.endsWith('/') ? `${address}index.html` : address;
   const text = fs.readFileSync(path.join(buildDir, html), 'utf8');
   const files = [...new Set(text.replace(prefetchLink, '').match(assetPath))];
@@ -27,9 +20,6 @@ export function readFirstLoad(buildDir: string, address: string): FirstLoad {
     styles: files.filter((file) => file.endsWith('.css')),
   };
 }
-
-/** Bytes at Brotli level 11, and file counts. */
-type FirstLoadWeight = Record<'html' | 'js' | 'css' | 'scripts' | 'styles', number>;
 
 const weights = new Map<string, Promise<number>>();
 
@@ -48,7 +38,8 @@ async function weigh(file: string): Promise<number> {
   return isCurrent ? compressed.size : (await brotli(fs.readFileSync(file))).length;
 }
 
-export async function weighFirstLoad(buildDir: string, address: string): Promise<FirstLoadWeight> {
+/** Returns bytes at Brotli level 11, and file counts. */
+export async function weighFirstLoad(buildDir: string, address: string) {
   const {html, scripts, styles} = readFirstLoad(buildDir, address);
   const weigh = async (files: string[]) => {
     const bytes = await Promise.all(files.map((file) => weighFile(path.join(buildDir, file))));

@@ -45,7 +45,11 @@ export async function startNginx(
     edits = {},
   }: NginxOptions = {},
 ): Promise<Nginx> {
-  requireInstalled();
+  if (!fs.existsSync(binary) || !fs.existsSync(brotliModule)) {
+    throw new Error(
+      'nginx or its Brotli module is not installed. On Debian: apt-get install nginx libnginx-mod-http-brotli-static',
+    );
+  }
   const port = await freePort();
   const prefix = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const temporary = path.join(prefix, 'tmp');
@@ -56,9 +60,13 @@ export async function startNginx(
   const link = path.join(prefix, 'site', basePath, '.');
   fs.mkdirSync(path.dirname(link), {recursive: true});
   fs.symlinkSync(path.resolve(site), link);
-  copyRules(generated, path.join(prefix, 'generated'), temporary);
   const main = replaceAll(localConfiguration(port, temporary, log), edits);
-  const files = {'nginx.conf': main, ...extraFiles};
+  const files: Record<string, string> = {'nginx.conf': main, ...extraFiles};
+  for (const name of fs.readdirSync(generated)) {
+    const rules = fs.readFileSync(path.join(generated, name), 'utf8');
+    files[`generated/${name}`] = rules.replaceAll('/var/log/docs', temporary);
+  }
+  fs.mkdirSync(path.join(prefix, 'generated'));
   for (const [name, text] of Object.entries(files)) {
     fs.writeFileSync(path.join(prefix, name), text);
   }
@@ -67,7 +75,10 @@ export async function startNginx(
     // Only the temporary folder is writable.
     fs.chmodSync(prefix, 0o555);
   }
-  const child = spawn(binary, commandLine(prefix, log, uid), {
+  // When started as root, nginx switches to a user who may have no access to the files.
+  const globals = `daemon off;${uid === undefined && process.getuid?.() === 0 ? ' user root;' : ''}`;
+  const args = ['-p', prefix, '-c', `${prefix}/nginx.conf`, '-e', log, '-g', globals];
+  const child = spawn(binary, args, {
     stdio: 'ignore',
     uid,
     gid: uid,
@@ -94,14 +105,6 @@ export async function startNginx(
   };
 }
 
-function copyRules(from: string, to: string, logFolder: string): void {
-  fs.cpSync(from, to, {recursive: true});
-  for (const name of fs.readdirSync(to)) {
-    const file = path.join(to, name);
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll('/var/log/docs', logFolder));
-  }
-}
-
 /** Replaces the port and writable paths of the configuration. */
 export function localConfiguration(port: number, temporary: string, log: string): string {
   return replaceAll(fs.readFileSync(configuration, 'utf8'), {
@@ -110,21 +113,6 @@ export function localConfiguration(port: number, temporary: string, log: string)
     '/dev/stdout': log,
     'error_log stderr': `error_log ${log}`,
   });
-}
-
-function commandLine(prefix: string, log: string, uid: number | undefined): string[] {
-  // When started as root, nginx switches to a user who may have no access to the files.
-  const asRoot = uid === undefined && process.getuid?.() === 0;
-  const globals = `daemon off;${asRoot ? ' user root;' : ''}`;
-  return ['-p', prefix, '-c', `${prefix}/nginx.conf`, '-e', log, '-g', globals];
-}
-
-function requireInstalled(): void {
-  if (!fs.existsSync(binary) || !fs.existsSync(brotliModule)) {
-    throw new Error(
-      'nginx or its Brotli module is not installed. On Debian: apt-get install nginx libnginx-mod-http-brotli-static',
-    );
-  }
 }
 
 /** @throws if a text isn't found */
