@@ -2,15 +2,11 @@ import type {Page} from '@playwright/test';
 
 /** Counts full page loads. */
 export function countPageLoads(page: Page): {readonly count: number} {
-  let count = 0;
+  const loads = {count: 0};
   page.on('request', (request) => {
     if (request.isNavigationRequest() && !request.redirectedFrom()) {
-      count += 1;
+      loads.count += 1;
     }
   });
-  return {
-    get count() {
-      return count;
-    },
-  };
+  return loads;
 }

@@ -60,14 +60,11 @@ test('search uses the last build, and shows a notice', async ({page}) => {
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').pressSequentially('swimlanes');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText('Swimlanes');
-  await expect(
-    page.getByText(/Development server: results come from the last production build/),
-  ).toBeVisible();
+  const notice = page.getByText(/Development server: results come from the last production build/);
+  await expect(notice).toBeVisible();
   await page.goto(toUrl('/search/?q=swimlanes'));
   await expect(page.locator('main ol > li').first()).toContainText('Swimlanes');
-  await expect(
-    page.getByText(/Development server: results come from the last production build/),
-  ).toBeVisible();
+  await expect(notice).toBeVisible();
 });
 
 test('an edit of a page shows in the browser automatically', async ({page}) => {
@@ -85,13 +82,8 @@ test('a broken page shows its error with the line, and recovers', async ({page})
   );
   await fs.writeFile(site.path(editedFile), broken);
   await expect(overlay.getByText(/user_account_settings\.html\.mdx/).first()).toBeVisible();
-  await expect(
-    overlay
-      .getByText(
-        new RegExp(`${broken.split('\n').length - 1}:|line ${broken.split('\n').length - 1}`),
-      )
-      .first(),
-  ).toBeVisible();
+  const line = broken.split('\n').length - 1;
+  await expect(overlay.getByText(new RegExp(`${line}:|line ${line}`)).first()).toBeVisible();
   await fs.writeFile(site.path(editedFile), `${original}\nMended.\n`);
   await expect(page.getByText('Mended.')).toBeVisible();
   await expect(page.locator('iframe[id$="dev-server-client-overlay"]')).toHaveCount(0);

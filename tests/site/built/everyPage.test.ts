@@ -15,7 +15,6 @@ const files = htmlFiles();
 describe('every page of the build', () => {
   it('contains no placeholder text', () => {
     expect(files.length).toBeGreaterThan(180);
-    expect(`A lorem ${'ipsum'}.`).toMatch(placeholderText);
     expect(files.filter((file) => placeholderText.test(readBuild(file)))).toEqual([]);
   });
 

@@ -16,16 +16,6 @@ import {basePath, isLive} from './site';
 const containerfile = fs.readFileSync('deploy/nginx/Containerfile', 'utf8');
 const execFileAsync = promisify(execFile);
 
-interface Service {
-  read_only: boolean;
-  tmpfs?: string[];
-  volumes?: string[];
-}
-
-function readCompose(): {services: Record<string, Service>} {
-  return parse(fs.readFileSync('deploy/compose.yaml', 'utf8'), {merge: true}) as never;
-}
-
 /** @throws unless there is exactly one */
 function readInstruction(name: string): string {
   const matches = [...containerfile.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))];
@@ -58,10 +48,13 @@ describe.skipIf(isLive)('the container', () => {
     for (const file of globSync('extras/*/deploy/*.conf')) {
       fs.copyFileSync(file, path.join(root, path.basename(file)));
     }
-    const {read_only: isReadOnly, tmpfs, volumes} = readCompose().services.site!;
+    const compose = parse(fs.readFileSync('deploy/compose.yaml', 'utf8'), {merge: true}) as {
+      services: {site: {read_only: boolean; tmpfs: string[]; volumes: string[]}};
+    };
+    const {read_only: isReadOnly, tmpfs, volumes} = compose.services.site;
     expect(isReadOnly).toBe(true);
-    const mounts = volumes!.map((volume) => volume.split(':'));
-    const writable = [...tmpfs!, ...mounts.flatMap(([, to, mode]) => (mode ? [] : [to!]))];
+    const mounts = volumes.map((volume) => volume.split(':'));
+    const writable = [...tmpfs, ...mounts.flatMap(([, to, mode]) => (mode ? [] : [to!]))];
     for (const folder of writable) {
       fs.mkdirSync(root + folder, {recursive: true});
       fs.chmodSync(root + folder, 0o777);

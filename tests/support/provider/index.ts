@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {once} from 'node:events';
 import http, {type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
 import https from 'node:https';
 import type {AddressInfo} from 'node:net';
@@ -62,7 +63,12 @@ export async function startProvider(): Promise<Provider> {
     http.createServer(options, listener),
     https.createServer({...options, key: certificate, cert: certificate}, listener),
   ];
-  const [httpPort = 0, httpsPort = 0] = await Promise.all(servers.map(listen));
+  const [httpPort = 0, httpsPort = 0] = await Promise.all(
+    servers.map(async (server) => {
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      return (server.address() as AddressInfo).port;
+    }),
+  );
   const provider: Provider = {
     httpPort,
     httpsPort,
@@ -71,7 +77,13 @@ export async function startProvider(): Promise<Provider> {
     requests: [],
     faults: [],
     async stop() {
-      await Promise.all(servers.map(close));
+      await Promise.all(
+        servers.map((server) => {
+          const closed = once(server.close(), 'close');
+          server.closeAllConnections();
+          return closed;
+        }),
+      );
     },
   };
   return provider;
@@ -144,18 +156,4 @@ function parse(body: string): unknown {
 
 function send(response: ServerResponse, {status, body}: ProviderResponse): void {
   response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
-}
-
-function listen(server: http.Server | https.Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-function close(server: http.Server | https.Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }
