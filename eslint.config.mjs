@@ -75,6 +75,34 @@ const workspaceImports = workspaces.flatMap(({name, folder}) => {
   ];
 });
 
+const noLanguages = {
+  selector: 'Literal[value=/^(?:fr|de|es|it|nl|pt)$/], BinaryExpression > Literal[value="en"]',
+  message:
+    "Don't hard-code languages: import them from src/config/locales.ts, or take them as an option.",
+};
+
+const productWord = '/telescope|\\blift\\b|roadmap|kanban|portfolio/i';
+
+/** Disallows words of this product in packages, which other sites use too. */
+const noProductWords = {
+  files: ['packages/*/src/**'],
+  ignores: [
+    testFiles,
+    'packages/figures/src/kit/dates.ts',
+    'packages/search/src/engine/languages/**',
+  ],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      noLanguages,
+      {
+        selector: `Literal[value=${productWord}], TemplateElement[value.raw=${productWord}], JSXText[value=${productWord}]`,
+        message: 'Packages must not name this product or its modules: add an option instead.',
+      },
+    ],
+  },
+};
+
 /** Disallows language codes outside src/config/locales.ts, data and language-specific modules. */
 const noLanguageCodes = {
   files: ['{src,packages,extras,tools}/**', '*.ts'],
@@ -84,17 +112,7 @@ const noLanguageCodes = {
     'packages/figures/src/kit/dates.ts',
     'packages/search/src/engine/languages/**',
   ],
-  rules: {
-    'no-restricted-syntax': [
-      'error',
-      {
-        selector:
-          'Literal[value=/^(?:fr|de|es|it|nl|pt)$/], BinaryExpression > Literal[value="en"]',
-        message:
-          "Don't hard-code languages: import them from src/config/locales.ts, or take them as an option.",
-      },
-    ],
-  },
+  rules: {'no-restricted-syntax': ['error', noLanguages]},
 };
 
 export default tseslint.config(
@@ -131,6 +149,7 @@ export default tseslint.config(
     [testFiles, 'src/config/features.ts'],
   ),
   noLanguageCodes,
+  noProductWords,
   // Sample programs shown on pages print their results.
   {files: ['src/data/programs/**'], rules: {'no-console': 'off'}},
   ...workspaceImports,

@@ -32,6 +32,9 @@ const lines: Case[] = [
   ['tests/site/built/search.test.ts', "import '../../../tools/site/staticServer';", ''],
   ['src/data/words.ts', "export const locale = 'fr';", ''],
   ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];", noHardCodedLanguages],
+  // Other sites use packages too.
+  ['packages/search/src/index.ts', "export const example = 'Open a roadmap';", 'add an option'],
+  ['src/config/search.ts', "export const example = 'Open a roadmap';", ''],
   [
     'tools/bench/visits.ts',
     "export const isEn = (one = '') => one === 'en';",
@@ -39,7 +42,7 @@ const lines: Case[] = [
   ],
 ];
 
-it('ESLint rejects forbidden imports and hard-coded languages, with a remedy', async () => {
+it('ESLint rejects forbidden imports, hard-coded languages and product words, with a remedy', async () => {
   const eslint = new ESLint();
   const faults: string[] = [];
   for (const [filePath, line, message] of lines) {

@@ -4,8 +4,8 @@ import {pageKinds, createPage} from './newPage';
 import {applyChanges, readProject, type PagesOptions} from './project';
 
 const usage = [
-  `npm run page -- new roadmapping/share_view --after roadmapping/export [--kind ${pageKinds.join('|')}] [--tags roadmap,view]`,
-  'npm run page -- move projects/projects_views/list roadmapping/table',
+  `npm run page -- new guides/share_view --after guides/export [--kind ${pageKinds.join('|')}] [--tags view,export]`,
+  'npm run page -- move guides/list views/table',
 ].join('\n');
 
 /**

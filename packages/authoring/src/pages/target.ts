@@ -23,7 +23,7 @@ export function resolveTarget(project: Project, target: string, page?: PageFiles
   const id = isFolder ? path.posix.join(given, path.posix.basename(page.id)) : given;
   if (!id.split('/').every((name) => /^[a-z\d][a-z\d_-]*$/.test(name))) {
     throw new Error(
-      `"${target}" is not a valid page path. Use a path in ${docs} such as roadmapping/share_view, with lower-case letters, digits, "-" and "_".`,
+      `"${target}" is not a valid page path. Use a path in ${docs} such as guides/share_view, with lower-case letters, digits, "-" and "_".`,
     );
   }
   const slug = page?.slug === '/' ? '/' : `/${id}/`;

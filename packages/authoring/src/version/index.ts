@@ -52,7 +52,7 @@ export function runVersion(
   console.log(
     [
       `Version ${name} was created and is now at the root of the site. The current documents are at /next/.`,
-      'Then: npm run check; TELESCOPE_STRICT=true npm run build; commit all new files.',
+      'Then check and build the site, and commit all new files.',
     ].join('\n'),
   );
 }

@@ -37,7 +37,7 @@ export const pageReadable = pageRule('page-readable', (page, report) => {
       remedy:
         code === 'BAD_ALIAS'
           ? 'Write the values without YAML aliases.'
-          : "Put values that contain a colon in quotes: title: 'Lift: import files'.",
+          : "Put values that contain a colon in quotes: title: 'Import: files'.",
     });
   }
   for (const {0: placeholder, index} of page.text.matchAll(placeholders)) {
