@@ -8,6 +8,7 @@ export const styleSheets = [
   'article',
   'contents',
   'tables',
+  'tags',
   'code',
   'icons',
   'largeText',
