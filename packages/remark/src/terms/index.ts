@@ -25,9 +25,10 @@ export function terms(options: StepOptions) {
   const folders = documentFolders(contentFolders, version);
   const fileIn = (language: Locale) =>
     path.join(siteDir, folders[language]!, options.terms.glossary);
-  const language = fs.existsSync(fileIn(locale)) ? locale : defaultLocale;
-  const text = fs.readFileSync(fileIn(language), 'utf8').replaceAll('\r\n', '\n');
-  return explainTerms(readGlossary(text), options, language);
+  // Old versions can lack a glossary, as can translations.
+  const language = [locale, defaultLocale].find((candidate) => fs.existsSync(fileIn(candidate)));
+  const text = language ? fs.readFileSync(fileIn(language), 'utf8') : '';
+  return explainTerms(readGlossary(text.replaceAll('\r\n', '\n')), options, language);
 }
 
 /** @param language of the glossary */
