@@ -21,4 +21,4 @@ export async function delayFiles(
   return release;
 }
 
-export const delayScripts = (page: Page) => delayFiles(page, '**/*.js');
+export const delayScripts = (page: Page) => delayFiles(page, /\.js$/);

@@ -14,11 +14,7 @@ const variants = windows.flatMap((window) =>
   (['light', 'dark'] as const).map((colorScheme) => ({...window, colorScheme})),
 );
 
-/**
- * Takes screenshots in every language, width and colour mode. Empties the folder first.
- *
- * @returns the number of screenshots
- */
+/** Takes screenshots in every language, width and colour mode, and returns their number. */
 export async function takeScreenshots(pages: string[], folder: string): Promise<number> {
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});

@@ -2,15 +2,14 @@
 export function didYouMean(key: string, known: readonly string[]): string {
   const words = key.split('-').filter((word) => word.length > 2);
   const near = known
-    .map((other) => ({other, edits: distance(key, other)}))
+    .map((other) => ({other, edits: levenshteinDistance(key, other)}))
     .filter(({other, edits}) => edits <= 2 || words.some((word) => other.includes(word)))
     .sort((a, b) => a.edits - b.edits)
     .slice(0, 5);
   return near.length > 0 ? ` Did you mean ${near.map(({other}) => other).join(', ')}?` : '';
 }
 
-/** Returns the Levenshtein distance of two words. */
-function distance(from: string, to: string): number {
+function levenshteinDistance(from: string, to: string): number {
   let row = Array.from({length: [...to].length + 1}, (_, index) => index);
   for (const [index, character] of [...from].entries()) {
     const next = [index + 1];

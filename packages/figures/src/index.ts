@@ -6,7 +6,6 @@ import {drawFigures} from './render';
  * `npm run draw`: draws everything, or the named figures (`kanban-board`) and cards (`en/glossary`).
  * With `--check`, writes nothing, and sets the exit code to 1 if a file is missing or out of date.
  *
- * @param chromium its path; `undefined` for Playwright's
  * @throws if an option, a figure or a card doesn't exist, or a text doesn't fit
  */
 export async function runDraw(args: string[], chromium: string | undefined): Promise<void> {

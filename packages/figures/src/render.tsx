@@ -37,8 +37,6 @@ function renderFigureList(figures: [string, Figure][], plan: Plan): string {
 /**
  * Renders figures to `static/figures`, and writes `src/data/figures.json`.
  *
- * @param names all figures if it's empty
- * @param isCheck write nothing, and set the exit code to 1 if a file is out of date
  * @throws if a figure doesn't exist or a text doesn't fit
  */
 export async function drawFigures(names: readonly string[], isCheck: boolean): Promise<void> {

@@ -26,7 +26,6 @@ const readLabels = (locale: Locale): Record<string, string> => {
 /**
  * Renders a figure, or each frame of a walkthrough, in all its languages and in both colour modes.
  *
- * @returns SVGs with their paths below `static/figures`
  * @throws if a text doesn't fit or is missing
  */
 export function renderFigure(

@@ -69,7 +69,6 @@ export default function untranslatedPlugin({siteDir, i18n}: LoadContext): Plugin
   };
 }
 
-/** Returns all messages in the JSON files of a folder. */
 function readMessages(folder: string): Set<string> {
   const files = globSync('**/*.json', {cwd: folder, absolute: true});
   const messages = files.flatMap((file) =>

@@ -2,8 +2,7 @@ import type {I18nLocaleConfig} from '@docusaurus/types';
 
 /**
  * Inline script of the static 404 pages. On hosts with a single 404 page, redirects to the 404 page
- * in the language of the URL. The hash contains the original URL, which that page restores. It
- * never redirects again.
+ * in the language of the URL, which restores the original URL from the hash.
  *
  * Also repairs paths with invalid percent-encoding, which crash the router.
  */

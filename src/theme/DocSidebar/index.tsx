@@ -1,8 +1,8 @@
 /**
  * Wrapped: DocSidebar of @docusaurus/theme-classic 3.9.1.
  *
- * Why: if the page is unlisted, the closest index page is active. Scrolls to the active page, out
- * of view on 9 of 56 pages upstream (height 650 px).
+ * Why: if the page is unlisted, the closest index page is active. Scrolls to the active
+ * page.
  */
 import {useEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';

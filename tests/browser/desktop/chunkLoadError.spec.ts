@@ -6,7 +6,7 @@ import {expectFullyVisible} from '../../support/fullyVisible';
 
 const startPage = '/glossary/';
 const targetPage = '/versions/';
-const chunkUrls = '**/assets/js/*.js';
+const chunkUrls = /\/assets\/js\/[^/]+\.js$/;
 const heading = (page: Page) => page.locator('h1');
 const targetLink = (page: Page) => page.locator(`.footer a[href="${targetPage}"]`);
 const alert = (page: Page) =>

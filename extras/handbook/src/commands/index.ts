@@ -5,11 +5,7 @@ import {chromium} from '@playwright/test';
 import {makeBooks} from './makeBooks';
 import type {HandbookOptions} from '../options';
 
-/**
- * Prints the books of a build, and writes their lists. Their date is SOURCE_DATE_EPOCH or that of the build.
- *
- * @param options `chromium`: path of the executable; `undefined` for Playwright's
- */
+/** Prints the books of a build, and writes their lists. Their date is SOURCE_DATE_EPOCH or that of the build. */
 export async function runHandbook(
   options: HandbookOptions,
   args: string[],

@@ -9,9 +9,7 @@ import {exists, lastSteps, read, type Project} from './project';
 /**
  * Moves a page, updates links and references, and adds a redirect.
  *
- * @param name id or file
  * @param target new path or folder, relative to the documents folder
- * @returns remaining steps for the writer
  */
 export function movePage(project: Project, name: string, target: string): string[] {
   const from = findPage(project.pages, name);

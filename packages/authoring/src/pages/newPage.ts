@@ -12,8 +12,6 @@ export const pageKinds = ['how-to', 'reference', 'tutorial'];
  * Creates a page in every language.
  *
  * @param target path, relative to the documents folder
- * @param precedingPage id or file
- * @returns remaining steps for the writer
  */
 export function createPage(
   project: Project,

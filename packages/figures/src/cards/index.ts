@@ -49,9 +49,6 @@ async function renderCards(
 /**
  * Renders changed social cards, the mark and the icons.
  *
- * @param names all cards if it's empty
- * @param isCheck write nothing, and set the exit code to 1 if a file is out of date
- * @param executablePath Chromium; `undefined` for Playwright's
  * @throws if a card doesn't exist
  */
 export async function drawCards(

@@ -9,8 +9,7 @@ const MAX_STEPS = 3;
 
 /**
  * Maximum characters of a quote with two parts: three lines of the dialog. On 175 judged queries,
- * the best part covers .45 (en) and .39 (fr) of the query, and two parts .51. A model with twenty
- * fitted features was no better than `quoteWeights`.
+ * the best part covers .45 (en) and .39 (fr) of the query, and two parts .51.
  */
 const MAX_LENGTH = 200;
 

@@ -2,9 +2,8 @@
  * After a change, build the site, run `npm run search -- eval --tuning`, and once at the end
  * `eval`.
  *
- * Values were tuned with the tuning queries of the first site that used this package. Those marked
- * "recipe" were measured with 231 queries on 90 pages per language of another bilingual site, half
- * of them for validation.
+ * Values were tuned with the tuning queries of the first site that used this package, those marked
+ * "recipe" with 231 queries on another bilingual site.
  *
  * Tried without gain: the best term of a word instead of the sum; a weight for areas; more stop
  * words; questions without texts.
