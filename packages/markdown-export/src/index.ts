@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
 import {mapPages} from '@guide/built-site/mapPages';
-import {markdownAddress, partAddress} from './address';
+import {markdownPathname, partPathname} from './markdownPathname';
 import type {IndexLink} from './llmsText';
 import {splitPage} from './parts';
 
@@ -41,11 +41,11 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
     const urlOf = (path: string) => new URL(path, url).href;
     const indexOf = (name: string, folder: string): IndexLink => ({
       title: name,
-      address: `${url}${folder}llms.txt`,
+      url: `${url}${folder}llms.txt`,
     });
 
     const exportAll = (pages: readonly BuiltPage[], folder: string, version?: string) => {
-      const context = {language, version, index: indexOf('', folder).address};
+      const context = {language, version, index: indexOf('', folder).url};
       // The first tag page is the list of all tags.
       const tags = pages.find(({kind}) => kind === 'tag')?.article.heading ?? '';
       return mapPages(pages, (page): ExportedPage[] => {
@@ -55,31 +55,32 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
           return {content: exportPage(page, root, context), operations: operationTitles(root)};
         });
         const area = kind === 'tag' ? tags : page.area;
-        const path = markdownAddress(page.path, baseUrl);
-        const partUrl = (id: string) => urlOf(partAddress(path, id));
+        const path = markdownPathname(page.path, baseUrl);
+        const partUrl = (id: string) => urlOf(partPathname(path, id));
         const {markdown, parts} = splitPage(content, partUrl);
         write(path, markdown);
         // Agents that open a part haven't read the rest.
         const related = siblingsOf(page, pages)
           .map(
-            (other) => `[${other.article.heading}](${urlOf(markdownAddress(other.path, baseUrl))})`,
+            (other) =>
+              `[${other.article.heading}](${urlOf(markdownPathname(other.path, baseUrl))})`,
           )
           .join(' · ');
         const exportedParts = parts.map((part) => {
           const description = inSentence(operations[part.id] ?? []);
           write(
-            partAddress(path, part.id),
+            partPathname(path, part.id),
             exportPart(page, {...part, description}, related, context),
           );
           return {
-            address: partUrl(part.id),
+            url: partUrl(part.id),
             title: partTitle(page, part, context),
             description,
             area,
           };
         });
         return [
-          {address: urlOf(path), title: article.heading, description, area, content},
+          {url: urlOf(path), title: article.heading, description, area, content},
           ...exportedParts,
           ...files
             .filter((file) => kind === 'document' && file.page === page.id && folder === baseUrl)
@@ -87,7 +88,7 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
             .filter((file) => site.files.has(file.path))
             .map((file) => ({
               ...{title: file.title, description: file.description},
-              ...{address: urlOf(baseUrl + file.path), area},
+              ...{url: urlOf(baseUrl + file.path), area},
             })),
         ];
       }).flat();
@@ -105,7 +106,7 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
       const languages = Object.entries(i18n.localeConfigs)
         .filter(([locale]) => isLast && locale !== i18n.currentLocale)
         .map(([, config]) => indexOf(config.label, config.baseUrl));
-      const fullText = {title: 'llms-full.txt', address: `${url}${path}llms-full.txt`};
+      const fullText = {title: 'llms-full.txt', url: `${url}${path}llms-full.txt`};
       const header = {title: isLast ? title : `${title}, ${label}`, summary: tagline};
       write(`${path}llms.txt`, llmsText(header, areas, [fullText, ...languages, ...others]));
       const contents = [...areas.values()].flat().flatMap(({content}) => content ?? []);

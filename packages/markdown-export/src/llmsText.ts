@@ -1,5 +1,5 @@
 export interface IndexLink {
-  address: string;
+  url: string;
   title: string;
   description?: string | undefined;
 }
@@ -22,9 +22,9 @@ export function llmsText(
 }
 
 function section(heading: string, links: readonly IndexLink[]): string {
-  const items = links.map(({address, title, description}) => {
+  const items = links.map(({url, title, description}) => {
     const text = title.replace(/[[\]\\]/g, '\\$&');
-    return `- [${text}](${address})${description ? `: ${description}` : ''}`;
+    return `- [${text}](${url})${description ? `: ${description}` : ''}`;
   });
   return `## ${heading}\n\n${items.join('\n')}`;
 }

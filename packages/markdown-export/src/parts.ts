@@ -10,7 +10,7 @@ export interface PagePart {
 /** Moves the sections of the third level of a long page to parts, linked from the page. */
 export function splitPage(
   markdown: string,
-  addressOf: (id: string) => string,
+  urlOf: (id: string) => string,
 ): {markdown: string; parts: PagePart[]} {
   if (markdown.length <= MAX_CHARACTERS) {
     return {markdown, parts: []};
@@ -22,7 +22,7 @@ export function splitPage(
       return section;
     }
     parts.push({id, title, markdown: section});
-    return `- [${title}](${addressOf(id)})\n\n`;
+    return `- [${title}](${urlOf(id)})\n\n`;
   });
   return {markdown: sections.join(''), parts};
 }
@@ -34,10 +34,10 @@ export function splitPage(
  */
 export async function joinParts(
   markdown: string,
-  address: string,
-  readPart: (address: string) => Promise<string>,
+  url: string,
+  readPart: (url: string) => Promise<string>,
 ): Promise<string> {
-  const folder = pathOf(address).replace(/\.md$/, '/');
+  const folder = pathOf(url).replace(/\.md$/, '/');
   const blocks = markdown.split('\n\n').map((block) => {
     const [, part] = /^- \[.*\]\((\S+\.md)\)$/.exec(block) ?? [];
     return part && pathOf(part).startsWith(folder) ? readPart(part).then(textOf) : block;

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {markdownAddress} from '@guide/markdown-export/address';
+import {markdownPathname} from '@guide/markdown-export/markdownPathname';
 import {useDropdown} from '@site/src/client/useDropdown';
 import CopyButton from './CopyButton';
 import ViewAsMarkdown from './ViewAsMarkdown';
@@ -16,7 +16,7 @@ export default function CopyPage(): ReactNode {
   // CSS opens it before hydration and without scripts.
   const isBrowser = useIsBrowser();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const url = markdownAddress(useDoc().metadata.permalink, baseUrl);
+  const url = markdownPathname(useDoc().metadata.permalink, baseUrl);
   return (
     <div
       {...root}

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {markdownAddress} from '@guide/markdown-export/address';
+import {markdownPathname} from '@guide/markdown-export/markdownPathname';
 import type {Props} from '@theme/SearchMetadata';
 import SearchMetadata from '@theme-original/SearchMetadata';
 
@@ -28,7 +28,7 @@ function MarkdownLink(): ReactNode {
   // The 404 page has the tag of documents.
   return /\/404(?:\.html)?\/?$/.test(pathname) ? null : (
     <Head>
-      <link rel="alternate" type="text/markdown" href={markdownAddress(pathname, baseUrl)} />
+      <link rel="alternate" type="text/markdown" href={markdownPathname(pathname, baseUrl)} />
     </Head>
   );
 }

@@ -1,5 +1,5 @@
 import type {PublishedSite} from '@guide/built-site/publishedSite';
-import {markdownAddress} from '@guide/markdown-export/address';
+import {markdownPathname} from '@guide/markdown-export/markdownPathname';
 import {PublicError} from '../toolErrors';
 
 /** No hidden folders, `..` or encoded characters. */
@@ -31,7 +31,7 @@ export function resolveAddress(address: string, site: PublishedSite) {
 /** Returns the path of a page's Markdown from the base URL. */
 export function markdownPath(path: string, {languages}: Pick<PublishedSite, 'languages'>): string {
   const isHome = languages.some((language) => language.path === path);
-  return markdownAddress(`/${path}`, isHome ? `/${path}` : '/').slice(1);
+  return markdownPathname(`/${path}`, isHome ? `/${path}` : '/').slice(1);
 }
 
 function parse(address: string, base: string): URL | undefined {

@@ -91,13 +91,13 @@ describe('exportPage', () => {
 });
 
 it('llmsText lists links by area', () => {
-  const address = 'https://docs.test/a.md';
+  const url = 'https://docs.test/a.md';
   const links = [
-    {title: 'One', description: 'On one.', address},
-    {title: 'Four [old]', address},
+    {title: 'One', description: 'On one.', url},
+    {title: 'Four [old]', url},
   ];
   const header = {title: 'Guide', summary: 'How it works.'};
-  const index = llmsText(header, new Map([['First', links]]), [{title: 'Français', address}]);
+  const index = llmsText(header, new Map([['First', links]]), [{title: 'Français', url}]);
   expect(index).toBe(`# Guide
 
 > How it works.

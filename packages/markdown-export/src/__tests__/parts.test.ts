@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {joinParts, splitPage} from '../parts';
 
-const address = 'https://docs.test/api.md';
-const addressOf = (id: string) => `https://docs.test/api/${id}.md`;
+const url = 'https://docs.test/api.md';
+const urlOf = (id: string) => `https://docs.test/api/${id}.md`;
 
 const start =
   '# API\n\nIntroduction.\n\n## <a id="records"></a>Records\n\n- [Other](https://docs.test/a.md)\n\n';
@@ -11,7 +11,7 @@ const item = '### <a id="item"></a>Item\n\nFields.\n\n#### <a id="op-list"></a>G
 const end = '## <a id="end"></a>End\n\nLast.\n';
 
 it('splits a long page into its sections, and joins them again', async () => {
-  const {markdown, parts} = splitPage(start + user + item + end, addressOf);
+  const {markdown, parts} = splitPage(start + user + item + end, urlOf);
   expect(markdown).toBe(
     `${start}- [User](https://docs.test/api/user.md)\n\n- [Item](https://docs.test/api/item.md)\n\n${end}`,
   );
@@ -21,11 +21,11 @@ it('splits a long page into its sections, and joins them again', async () => {
   ]);
   const read = async (part: string) =>
     `---\ntitle: A\n---\n\n[B](b.md)\n\n${part.endsWith('user.md') ? user : item}`;
-  expect(await joinParts(markdown, address, read)).toBe(
+  expect(await joinParts(markdown, url, read)).toBe(
     start + user.replace(/\s+$/, '\n\n') + item + end,
   );
 });
 
 it('keeps other pages whole', () => {
-  expect(splitPage(start + item, addressOf)).toEqual({markdown: start + item, parts: []});
+  expect(splitPage(start + item, urlOf)).toEqual({markdown: start + item, parts: []});
 });
