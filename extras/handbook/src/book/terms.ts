@@ -1,4 +1,5 @@
 import {collapseWhitespace} from '@guide/built-site/read';
+import {escapeRegExp} from '@guide/content';
 import type {Draft} from '../chapter';
 import {openBody} from '../chapter/body';
 import {bookAnchor, type LinkTarget} from '../chapter/links';
@@ -75,7 +76,6 @@ function headingsOf(drafts: readonly Draft[]) {
 
 /** Finds headings with the term, which can have up to two more letters, as in plurals. */
 function headingsWith(term: string, headings: ReturnType<typeof headingsOf>): string[] {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`(?<!\\p{L})${escaped}\\p{L}{0,2}(?!\\p{L})`, 'iu');
+  const pattern = new RegExp(`(?<!\\p{L})${escapeRegExp(term)}\\p{L}{0,2}(?!\\p{L})`, 'iu');
   return headings.filter(({text}) => pattern.test(text)).map(({id}) => id);
 }

@@ -29,7 +29,7 @@ async function resolveInside(folder: string, name: string): Promise<string | und
   return root !== undefined && file?.startsWith(root + path.sep) ? file : undefined;
 }
 
-/** The last is that of names with a null character. */
+/** `ERR_INVALID_ARG_VALUE`: names with a null character. */
 const missingCodes = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'ERR_INVALID_ARG_VALUE'];
 
 async function undefinedIfMissing<Result>(reading: Promise<Result>): Promise<Result | undefined> {

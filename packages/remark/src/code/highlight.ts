@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 
-const require = createRequire(__filename);
+const requirePrism = createRequire(__filename);
 
 type TokenColour = 'muted' | 'name' | 'string' | 'value' | 'keyword';
 
@@ -61,7 +61,7 @@ function grammarOf(language: string) {
     const globals = globalThis as {Prism?: unknown};
     globals.Prism = Prism;
     try {
-      require(`prismjs/components/prism-${language}`);
+      requirePrism(`prismjs/components/prism-${language}`);
     } finally {
       delete globals.Prism;
     }
