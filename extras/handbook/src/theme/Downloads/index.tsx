@@ -13,7 +13,7 @@ export default function Downloads({
   const [Links, setLinks] = useState<ComponentType<LinksProps>>();
   const {isLast} = useDocsVersion();
   useEffect(() => {
-    if (!isLast) {
+    if (!isLast || !('IntersectionObserver' in window)) {
       return undefined;
     }
     const observer = new IntersectionObserver((entries) => {
