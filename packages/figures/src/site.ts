@@ -15,6 +15,7 @@ export const site = {
   images: 'static/img',
   /** Its colours are token names. */
   mark: 'src/data/mark.svg',
+  notFound: 'src/data/not-found.svg',
   cardList: 'src/data/cards.json',
 };
 

@@ -8,13 +8,14 @@ const colours = {
   dark: readColours(site.tokens, 'dark'),
 };
 
-/** Returns the logo for each colour mode and the favicon: SVGs by name. */
+/** Returns the logo for each colour mode, the favicon and the picture of 404 pages: SVGs by name. */
 export function paintDrawings(): Record<string, string> {
   const mark = fs.readFileSync(site.mark, 'utf8');
   return {
     mark: paint(mark, colours.light),
     'mark-dark': paint(mark, colours.dark),
     favicon: mark.replace('>', `>${faviconStyle(mark)}`),
+    'not-found': paint(fs.readFileSync(site.notFound, 'utf8'), colours.light),
   };
 }
 

@@ -12,7 +12,6 @@ export const ownerEmail = 'help@horizon.test';
 export const ownerAccent = {
   50: '#e3f5f2',
   300: '#7fd8cb',
-  400: '#4fbfb0',
   500: '#2f9f90',
   600: '#0b6e63',
   700: '#08574e',
