@@ -28,6 +28,7 @@ export async function useOldBrowser(page: Page): Promise<void> {
     for (const [owner, names] of removedApis) {
       names.forEach((name) => Reflect.deleteProperty(owner, name));
     }
+    CSS.supports = () => false;
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };

@@ -76,6 +76,7 @@ test('a walkthrough steps by its button, and plays; a figure enlarges', async ({
   await reader.click(`${button}:last-of-type`);
   await reader.expectVisible(position, /^Frame 3 of/);
 
+  await reader.open('/roadmapping/manage_link_settings/');
   await reader.click('figure > a');
   await reader.expectVisible('figure dialog[open] button[aria-label="Close"]');
   const sizes = await reader.evaluate(() =>

@@ -15,7 +15,8 @@ const isCurrentPage = (file: string) =>
   file.endsWith('.html') && !/^(?:de\/|(?:fr\/)?(?:next|2025\.\d)\/)/.test(file);
 
 function textOf(html: string): string {
-  const $ = load(html);
+  // Parses the content of <noscript>.
+  const $ = load(html, {scriptingEnabled: false});
   const names = ['alt', 'title', 'aria-label', 'placeholder'];
   const attributes = $(names.map((name) => `[${name}]`).join())
     .toArray()
