@@ -11,7 +11,6 @@ export function restoreEndTags(html: string): string {
 /**
  * Applies edits to HTML files, reading and writing each file once.
  *
- * @param files relative to `outDir`
  * @returns the edited HTML by file
  * @throws if an edit fails, with the errors of all files
  */

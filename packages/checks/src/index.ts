@@ -24,11 +24,7 @@ export async function runCheck(site: CheckOptions, args: string[]): Promise<void
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 
-/**
- * Checks a project.
- *
- * @param paths to report on; empty for all
- */
+/** Checks a project. */
 export async function check(context: Context, fix: boolean, paths: string[]): Promise<CheckResult> {
   const guide = Guide.read(context);
   const pages = guide.pages.filter(({file}) => isSelected(file, paths)).length;

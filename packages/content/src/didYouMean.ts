@@ -25,7 +25,6 @@ function levenshteinDistance(from: string, to: string): number {
 /**
  * Returns an entry by name.
  *
- * @param what kind of entry
  * @throws if there's none, with similar names and the remedy
  */
 export function requireEntry<Value>(

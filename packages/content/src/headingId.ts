@@ -1,8 +1,6 @@
 /**
  * Returns a regular expression source that matches a heading id in both syntaxes of Docusaurus:
  * `{#id}`, and as of 3.10 also an MDX comment.
- *
- * @param id regular expression source
  */
 export function headingIdSource(id: string): string {
   return String.raw`\{(?:/\*\s*)?#${id}(?:\s*\*/)?\}`;

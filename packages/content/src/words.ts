@@ -49,11 +49,7 @@ function inflectedFrench(word: string): string {
   return word.endsWith('al') ? `${word.slice(0, -1)}(?:le?s?|ux)` : `${word}(?:e?s?|x)`;
 }
 
-/**
- * Matches whole words or phrases. Spaces also match line breaks.
- *
- * @param alternatives regex sources
- */
+/** Matches whole words or phrases. Spaces also match line breaks. */
 export function wholeWords(alternatives: readonly string[], flags = 'giu'): RegExp {
   const source = alternatives.join('|').replaceAll(' ', '\\s+');
   return new RegExp(wholeWord(source), flags);

@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import type {BuiltFiles} from './builtFiles';
 import type {Patch, Setting} from './types';
 
-/**
- * Verifies that the site uses the package version that changes were written for.
- *
- * @param file where the version is set
- */
+/** Verifies that the site uses the package version that changes were written for. */
 export function verifyVersion(siteDir: string, name: string, version: string, file: string): void {
   const packageFile = require.resolve(`${name}/package.json`, {paths: [siteDir]});
   const installed = JSON.parse(fs.readFileSync(packageFile, 'utf8')) as {version: string};

@@ -7,8 +7,6 @@ export interface IndexLink {
 /**
  * Returns the content of `llms.txt`.
  *
- * @param areas links by area
- * @param optional the whole text, other languages and versions
  * @see https://llmstxt.org
  */
 export function llmsText(

@@ -23,8 +23,6 @@ export interface PartPlan {
 /**
  * Plans the whole guide: one part per area, one for all unlisted areas, and appendices. Appendices are
  * pages without a category, then those in `appendices`.
- *
- * @param options `developers`: title of the part for unlisted areas
  */
 export function planGuide(
   {areas, others, pages}: Guide,

@@ -9,11 +9,7 @@ export function rewriteLinks(text: string, rewrite: (url: string) => string): st
   return text.replace(urls, (found, fence?: string) => (fence ? found : rewrite(found)));
 }
 
-/**
- * Returns a function that updates a URL after a page has moved.
- *
- * @param file with the URL, before the move
- */
+/** Returns a function that updates a URL after a page has moved. */
 export function linkRewriter(file: string, from: PageFiles, to: PageFiles) {
   const newPath = (oldPath: string) => to.files[from.files.indexOf(oldPath)] ?? oldPath;
   const folder = path.posix.dirname(newPath(file));

@@ -6,11 +6,7 @@ import {linkRewriter, rewriteLinks} from './links';
 import {resolveTarget, type PageTarget} from './target';
 import {exists, lastSteps, read, type Project} from './project';
 
-/**
- * Moves a page, updates links and references, and adds a redirect.
- *
- * @param target new path or folder, relative to the documents folder
- */
+/** Moves a page, updates links and references, and adds a redirect. */
 export function movePage(project: Project, name: string, target: string): string[] {
   const from = findPage(project.pages, name);
   if (!from.files[0]!.startsWith(`${Object.values(project.contentFolders[0]!)[0]}/`)) {

@@ -8,11 +8,7 @@ import {lastSteps, read, type Project} from './project';
 /** Each has a template per language. */
 export const pageKinds = ['how-to', 'reference', 'tutorial'];
 
-/**
- * Creates a page in every language.
- *
- * @param target path, relative to the documents folder
- */
+/** Creates a page in every language. */
 export function createPage(
   project: Project,
   target: string,

@@ -43,11 +43,7 @@ export function read({siteDir}: Pick<Project, 'siteDir'>, file: string): string 
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
 }
 
-/**
- * Writes pending changes in order, so a moved file is written before the old one is deleted.
- *
- * @returns one line per file
- */
+/** Writes pending changes in order, so a moved file is written before the old one is deleted. */
 export function applyChanges(project: Pick<Project, 'siteDir' | 'changes'>): string[] {
   return [...project.changes].flatMap(([name, text]) => {
     const file = path.join(project.siteDir, name);

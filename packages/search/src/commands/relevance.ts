@@ -91,11 +91,7 @@ export function readQueries(folder: string, set: QuerySet, locale: string): Judg
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as JudgedQuery[]) : [];
 }
 
-/**
- * Prints outcomes by language and class.
- *
- * @param withMisses prints failing queries; not for test sets
- */
+/** Prints outcomes by language and class. */
 export function printRelevance(
   site: SearchSite,
   set: QuerySet,

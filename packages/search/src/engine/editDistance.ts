@@ -1,7 +1,6 @@
 /**
  * Restricted Damerau-Levenshtein distance (optimal string alignment): a transposition is one edit.
  *
- * @param prefixPenalty cost if `typed` only matches the beginning of `candidate`
  * @returns `Infinity` above `limit`
  */
 export function editDistance(

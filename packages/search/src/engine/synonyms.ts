@@ -7,11 +7,7 @@ export interface SynonymGroup {
   adds: string[];
 }
 
-/**
- * Returns synonyms of words of a query, with the indexes of the first and last word.
- *
- * @param query stemmed words
- */
+/** Returns synonyms of words of a query, with the indexes of the first and last word. */
 export type Expand = (query: string[]) => Array<{from: number; to: number; terms: string[]}>;
 
 export function createExpand(groups: readonly SynonymGroup[], analyser: Analyser): Expand {

@@ -13,8 +13,6 @@ export interface QuestionState {
 /**
  * Sends a new or changed vote. If the page didn't help, shows the comment form, unless the reader
  * has submitted it: comments can't be replaced.
- *
- * @param button gets the focus after the form is submitted
  */
 export function submitVote(
   page: string,
