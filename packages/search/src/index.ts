@@ -7,32 +7,20 @@ import {mapPages} from '@guide/built-site/mapPages';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
 import type {Compiler} from 'webpack';
 import {siteSearchScript} from './client/button/siteSearch';
-import type {SearchContent} from './commands/site';
 import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {DATA_FOLDER, indexFileOf, textsFile} from './dataFiles';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
+import type {PluginOptions, SearchOptions} from './options';
 import type {SearchData} from './searchData';
 import {searchOrigins, searchTheme, type HostedSearch} from './searchTheme';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
+export {validateOptions} from './options';
 export {SEARCH_PATH} from './searchData';
 export type {HostedSearch} from './searchTheme';
 
 const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
-
-export type SearchOptions = Partial<SearchContent> & {
-  /** Without one, the embedded index is searched. */
-  hosted?: HostedSearch | undefined;
-  /** Prefix of stored searches, unless there is an account. */
-  storageName?: string;
-  /** Example searches per language, shown before a search and if one finds nothing. */
-  suggestions?: Readonly<Record<string, readonly string[]>>;
-  /** Link for reporting a search without results; `{query}` is replaced with the query. */
-  missingResultsUrl?: string;
-};
-
-type PluginOptions = Pick<SearchOptions, 'hosted' | 'suggestions' | 'missingResultsUrl'>;
 
 export default function searchPlugin(
   context: LoadContext,
