@@ -10,7 +10,6 @@ import {announcementIn} from './src/config/announcement';
 import {readSwitch, selectFeatures} from './src/config/buildSwitches';
 import {contentSite, newestRelease} from './src/config/content';
 import {features} from './src/config/features';
-import {hasGitHistory} from './src/config/hasGitHistory';
 import {headTags} from './src/config/headTags';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {footer, navbarItems} from './src/config/navigation';
@@ -19,6 +18,7 @@ import {readSettings} from './src/config/settings';
 import {siteText, supportPageOf} from './src/config/siteText';
 import {styleSheets} from './src/config/styleSheets';
 import {warnOfUnusedVariables} from './src/config/unusedVariables';
+import {addUpdateDates, hasUpdateDates} from './src/config/updateDates';
 import cards from './src/data/cards.json';
 import type {SiteFields} from './src/lib/useSiteFields';
 
@@ -32,6 +32,8 @@ export default function createConfig(): Config {
     // Disables clean-css, which drops unknown at-rules such as @starting-style.
     process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
   }
+  // Development servers show the same fake date on each page.
+  const updateDates = process.env.NODE_ENV === 'production' && hasUpdateDates(__dirname);
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
@@ -78,7 +80,9 @@ export default function createConfig(): Config {
     onBrokenAnchors: strict ? 'throw' : 'ignore',
     onDuplicateRoutes: 'throw',
     markdown: {
-      parseFrontMatter: contentConfig.parseFrontMatter,
+      parseFrontMatter: updateDates
+        ? addUpdateDates(contentConfig.parseFrontMatter, __dirname)
+        : contentConfig.parseFrontMatter,
       hooks: {
         onBrokenMarkdownLinks: strict ? 'throw' : 'warn',
         onBrokenMarkdownImages: 'throw',
@@ -109,6 +113,7 @@ export default function createConfig(): Config {
             },
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
+            showLastUpdateTime: updateDates,
             ...contentConfig.docs,
           },
           blog: {
@@ -145,7 +150,7 @@ export default function createConfig(): Config {
           sitemap: {
             changefreq: 'weekly',
             priority: 0.5,
-            lastmod: hasGitHistory(__dirname) ? 'date' : null,
+            lastmod: updateDates ? 'date' : null,
             ignorePatterns: [`**${SEARCH_PATH}`, ...otherVersionPatterns],
           },
         } satisfies Preset.Options,
