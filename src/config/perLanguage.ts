@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales, type Locale, type Localized} from './locales';
 
-/**
- * Returns the content of the JSON files that exist, by locale.
- *
- * @param file path such as `src/data/labels.{locale}.json`
- */
+/** Returns the content of the JSON files that exist, by locale. */
 export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
   return Object.fromEntries(
     locales.flatMap((locale) => {
@@ -19,11 +15,7 @@ export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
 /** Docusaurus's translation format. */
 type MessageFile<Id extends string> = Readonly<Record<Id, {message: string}>>;
 
-/**
- * Converts messages. Missing ones are in English.
- *
- * @param file path such as `i18n/{locale}/site.json`
- */
+/** Converts messages. Missing ones are in English. */
 export function readMessages<Id extends string, T>(
   file: string,
   convert: (messages: Readonly<Record<Id, string>>) => T,

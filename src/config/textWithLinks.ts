@@ -5,7 +5,6 @@ const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 /**
  * Converts text such as `Read [this](/versions/)` to HTML.
  *
- * @param baseUrl of paths, with a slash at the end
  * @throws if a link is invalid, or if the text contains HTML or other brackets
  */
 export function textWithLinksToHtml(text: string, baseUrl = '/'): string {

@@ -54,7 +54,6 @@ interface OpenElement {
 /**
  * Reads the content of a built page.
  *
- * @param url to resolve links
  * @returns `undefined` for pages without `<main>`, such as redirects
  */
 export function readArticle(

@@ -4,8 +4,6 @@ import type {RuleSetRule} from 'webpack';
 /**
  * Returns a bundler rule that drops messages of unused features, because every page loads all
  * messages.
- *
- * @param prefixes of message ids
  */
 export function withoutMessages(prefixes: readonly string[]): RuleSetRule {
   return {

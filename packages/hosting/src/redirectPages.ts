@@ -11,7 +11,6 @@ export const redirectScript =
  * Writes redirect pages, for hosts without redirects. `plugin-client-redirects` writes a different
  * script into each page, which a CSP can't allow.
  *
- * @param redirects relative to the base URL
  * @throws if a target isn't a page, or a source is one
  */
 export function writeRedirectPages(

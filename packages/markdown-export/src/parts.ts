@@ -27,11 +27,7 @@ export function splitPage(
   return {markdown: sections.join(''), parts};
 }
 
-/**
- * Replaces links to parts by the text of the parts.
- *
- * @param readPart returns the file of a part, with front matter
- */
+/** Replaces links to parts by the text of the parts. */
 export async function joinParts(
   markdown: string,
   url: string,

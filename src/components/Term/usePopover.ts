@@ -4,11 +4,7 @@ const OPEN_DELAY_MS = 300;
 /** Time to reach the popover. */
 const CLOSE_DELAY_MS = 250;
 
-/**
- * Opens a native popover on hover, keyboard focus and tap.
- *
- * @returns refs of the popover and the link, and event handlers of the element around both
- */
+/** Opens a native popover on hover, keyboard focus and tap. */
 export function usePopover() {
   const popover = useRef<HTMLElement>(null);
   const link = useRef<HTMLAnchorElement>(null);

@@ -10,11 +10,7 @@ const pagePath = /^(?!.*\/\.)(?:.*\/)?(?:[^/.]*|[^/]*\.(?:x?html?|mdx?))$/i;
 /** Only scanners request longer paths. */
 const MAX_PATH_LENGTH = 300;
 
-/**
- * Reads the path from a reader's request for a page that doesn't exist.
- *
- * @returns `{}` for other requests, `undefined` if the line is malformed
- */
+/** Reads the path from a reader's request for a page that doesn't exist. */
 export function readAccessLine(line: string): {notFound?: string} | undefined {
   const match = combined.exec(line);
   if (!match) {

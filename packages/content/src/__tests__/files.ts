@@ -6,11 +6,7 @@ import {onTestFinished} from 'vitest';
 
 export type Files = Readonly<Record<string, string>>;
 
-/**
- * Creates a temporary folder.
- *
- * @param after registers the clean-up
- */
+/** Creates a temporary folder. */
 export function folderWith(
   files: Files = {},
   after: (cleanUp: () => void) => void = onTestFinished,

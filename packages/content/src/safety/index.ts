@@ -15,8 +15,6 @@ type UnsafeContent = Fault & Pick<Node, 'position'>;
 /**
  * Lists what a page must not contain: code, imports of other modules, links that run code, and
  * files outside the public folders.
- *
- * @param page absolute path
  */
 export function findUnsafeContent(
   tree: Node,
@@ -41,11 +39,7 @@ export function findUnsafeContent(
   return found;
 }
 
-/**
- * Lists what the front matter of a page must not contain.
- *
- * @param page absolute path
- */
+/** Lists what the front matter of a page must not contain. */
 export function findUnsafeValues(
   frontMatter: Readonly<Record<string, unknown>>,
   page: string,

@@ -20,11 +20,7 @@ export type ColourName =
 
 export type Colours = (name: ColourName) => string;
 
-/**
- * Reads the tokens of a colour mode.
- *
- * @returns a function that throws if a token is missing or not a colour
- */
+/** Reads the tokens of a colour mode. */
 export function readColours(tokens: string, mode: 'light' | 'dark'): Colours {
   const [light = '', dark = ''] = fs.readFileSync(tokens, 'utf8').split("[data-theme='dark']");
   const values = new Map([...declarations(light), ...(mode === 'dark' ? declarations(dark) : [])]);

@@ -11,11 +11,7 @@ import {redirectScript} from '../redirectPages';
 import {configuredHtml} from './configuredHtml';
 import {findStyleAttributes, type AllowedInlineCode} from './findInlineCode';
 
-/**
- * Returns the inline code that the CSP allows, as minified by the build.
- *
- * @param scripts source code of the site's and features' scripts
- */
+/** Returns the inline code that the CSP allows, as minified by the build. */
 export async function allowedInlineCode(
   {siteConfig, siteStorage}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>,
   scripts: readonly string[],

@@ -26,7 +26,6 @@ export interface Match {
 /**
  * Ranks sections by query coverage, headings and questions, grouped by page.
  *
- * @param nearest question similarity by section
  * @returns nothing below `noResultThresholds`
  */
 export function rank(
