@@ -117,10 +117,28 @@ export const contentSite = {
     js: 'JavaScript',
     python: 'Python',
   },
+  // With their attributes.
+  components: {
+    Card: ['icon', 'title', 'to'],
+    Cards: [],
+    Home: [],
+    HomeLead: [],
+    HomePart: ['layout', 'title'],
+    HomeReleases: [],
+    HomeRole: ['icon', 'title'],
+    HomeRoles: [],
+    SupportEmail: [],
+    TabItem: ['label', 'value'],
+    Tabs: [],
+  },
   autoImports: [
     {
       module: '@site/src/components/autoImported',
       names: ['Card', 'Cards', 'SupportEmail', 'TranslationNotice'],
+    },
+    {
+      module: '@site/src/components/Home',
+      names: ['Home', 'HomeLead', 'HomePart', 'HomeReleases', 'HomeRole', 'HomeRoles'],
     },
     {
       module: '@site/src/components/Walkthrough',

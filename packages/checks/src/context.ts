@@ -1,6 +1,5 @@
 import type {ContractFiles, LocaleFolders, Locale, Messages} from '@guide/content';
-import type {SafetyOptions} from '@guide/content/safety';
-import type {Facts, Labels} from '@guide/remark';
+import type {Facts, Labels, SafetyOptions} from '@guide/remark';
 
 /** Paths are relative to the project root. A rule without its data is skipped. */
 export interface CheckOptions {
@@ -8,7 +7,7 @@ export interface CheckOptions {
   /** Published site, with a trailing slash. */
   siteUrl: string;
   contract?: ContractFiles;
-  /** What pages may import and link to. */
+  /** Folders of pages, and the components that pages can contain. */
   site?: Omit<SafetyOptions, 'siteDir'>;
   labels?: Labels;
   facts?: Facts;

@@ -12,7 +12,6 @@ import {factByHand} from './rules/fact-by-hand';
 import {frontMatterLengths} from './rules/front-matter-lengths';
 import {glossaryEntry} from './rules/glossary-entry';
 import {headingId} from './rules/heading-id';
-import {html} from './rules/html';
 import {labelByHand} from './rules/label-by-hand';
 import {markdownRules} from './rules/markdown';
 import {linkRelativeFile} from './rules/link-relative-file';
@@ -33,7 +32,6 @@ const pageRules: readonly PageRule[] = [
   frontMatterLengths,
   headingId,
   ...markdownRules,
-  html,
   unsafeContent,
   labelByHand,
   factByHand,

@@ -8,10 +8,6 @@ export interface ContentOptions {
   siteDir: string;
   /** Defaults to English only. */
   i18n?: Languages;
-  /** Modules that pages can import, besides partials and components of Docusaurus and the site. */
-  allowedImports?: readonly string[];
-  /** Extensions of files that pages can link to, besides those of pictures. */
-  linkedFiles?: readonly string[];
   /** Newest first. */
   versions?: readonly Version[];
 }
@@ -41,8 +37,6 @@ export function withDefaults<Options extends ContentOptions>(options: Options) {
   const {defaultLocale, locales} = i18n;
   const names = versions.map(({name}) => name);
   return {
-    allowedImports: [],
-    linkedFiles: ['csv', 'json', 'pdf', 'txt', 'xlsx', 'yaml', 'zip'],
     versions,
     ...options,
     defaultLocale,

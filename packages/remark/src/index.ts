@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {currentLocale, rebuildOnChange, withDefaults} from '@guide/content';
-import {messageOf, symbolicLinkFaults} from '@guide/content/safety';
+import {messageOf} from '@guide/content/safety';
 import {sourceFilesOf} from '@guide/openapi';
 import type {PageOptions, StepOptions} from './options';
 import {createFrontMatterParser} from './parseFrontMatter';
 import {pluginFor} from './pipeline';
+import {publishedFiles, symbolicLinkFaults} from './safety';
 import {tocLanguage, transcripts} from './toc';
 
 export {absentFeatures} from './absentFeatures';
@@ -16,6 +17,8 @@ export {textAttributes} from './frenchTypography';
 export {interfaceLabels} from './interfaceLabels';
 export type {Facts, Labels, PageOptions} from './options';
 export {textKeys} from './parseFrontMatter';
+export {findUnsafeContent, findUnsafeValues, symbolicLinkFaults} from './safety';
+export type {SafetyOptions} from './safety';
 
 /**
  * Front matter parser and remark steps for the language being built or served.
@@ -29,12 +32,20 @@ export function content(options: PageOptions) {
     throw new Error(links.map((link) => `${link.file}: ${messageOf(link)}`).join('\n'));
   }
   const {defaultLocale} = stepOptions;
-  const other = {beforeDefaultRemarkPlugins: [pluginFor('other', stepOptions)]};
+  const files = () => publishedFiles(stepOptions);
+  const other = {
+    beforeDefaultRemarkPlugins: [pluginFor('other', stepOptions)],
+    remarkPlugins: [files],
+  };
   return {
     parseFrontMatter: createFrontMatterParser(stepOptions),
     docs: {
       beforeDefaultRemarkPlugins: [pluginFor('docs', stepOptions)],
-      remarkPlugins: [transcripts, [tocLanguage, {defaultLocale}] as [typeof tocLanguage, object]],
+      remarkPlugins: [
+        transcripts,
+        [tocLanguage, {defaultLocale}] as [typeof tocLanguage, object],
+        files,
+      ],
     },
     pages: other,
     blog: other,
@@ -45,7 +56,7 @@ export function content(options: PageOptions) {
 /** Adds what the steps need. Those of a missing option don't run. */
 export function stepOptionsOf(options: PageOptions): StepOptions {
   const defaults = {missingHints: {}, messages: {}, programs: {}, cards: {}, messageCode: '(?!)'};
-  const site = withDefaults({...defaults, parts: [], autoImports: [], ...options});
+  const site = withDefaults({...defaults, parts: [], components: {}, autoImports: [], ...options});
   return {...site, locale: currentLocale(site)} as StepOptions;
 }
 

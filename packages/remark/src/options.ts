@@ -7,6 +7,7 @@ import type {
   Translated,
 } from '@guide/content';
 import type {ApiSource, Programs} from '@guide/openapi';
+import type {Elements} from './safety';
 
 export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
@@ -37,6 +38,8 @@ export interface PageOptions extends ContentOptions, PageData {
   api?: ApiSource;
   /** Regular expression source of message codes, which `identifiers` marks in code. */
   messageCode?: string;
+  /** Components of the site that pages can contain, with their attributes. */
+  components?: Elements;
   /** Rarely used components, imported by the pages that use them. */
   autoImports?: readonly {module: string; names: readonly string[]}[];
   /**

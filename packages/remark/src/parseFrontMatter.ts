@@ -15,8 +15,9 @@ import {
   typeset,
   versionOf,
 } from '@guide/content';
-import {findUnreadableCharacter, findUnsafeValues, messageOf} from '@guide/content/safety';
+import {findUnreadableCharacter, messageOf} from '@guide/content/safety';
 import type {PageData, StepOptions} from './options';
+import {findUnsafeValues} from './safety';
 
 /** Keys of Docusaurus, which ignores unknown ones, and ours. */
 const knownKeys: readonly string[] = [
@@ -43,7 +44,7 @@ export const textKeys = ['title', 'sidebar_label', 'description'];
  * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source page) and
  * `translation` (state), except to partials, and removes `translates`.
  *
- * @throws on unknown keys, unreadable characters, unsafe links and images outside the public folders
+ * @throws on unknown keys, unreadable characters, unsafe links and images
  */
 export function createFrontMatterParser(site: Site): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
@@ -55,7 +56,7 @@ export function createFrontMatterParser(site: Site): ParseFrontMatter {
     }
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     rejectUnknownKeys(file, fileContent, parsed.frontMatter);
-    for (const fault of findUnsafeValues(parsed.frontMatter, filePath, site)) {
+    for (const fault of findUnsafeValues(parsed.frontMatter)) {
       throw new Error(`${file}:${lineOf(fault.key, fileContent)}: ${messageOf(fault)}`);
     }
     const {[recordKey]: recorded, ...rest} = parsed.frontMatter;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {localeOf, versionOf, type Locale} from '@guide/content';
 import {failAt, type Node, type SourcePage} from '@guide/content/mdx';
-import {findUnsafeContent, messageOf, type SafetyOptions} from '@guide/content/safety';
+import {messageOf} from '@guide/content/safety';
 import {apiComponents} from '@guide/openapi';
 import {absentFeatures} from './absentFeatures';
 import {autoImport} from './autoImport';
@@ -13,6 +13,7 @@ import {identifiers} from './identifiers';
 import {interfaceLabels} from './interfaceLabels';
 import type {PageData, StepOptions} from './options';
 import {pageDetails} from './pageDetails';
+import {findUnsafeContent, type SafetyOptions} from './safety';
 import {steps} from './steps';
 import {tables} from './tables';
 import {terms} from './terms';
@@ -21,7 +22,7 @@ import {linksAcrossLanguages} from './translation/links';
 
 type Step = (options: StepOptions) => (tree: Node, page: SourcePage) => void;
 
-/** Remark step: rejects code, unsafe links, and files outside the public folders. */
+/** Remark step: rejects elements, attributes, imports and addresses that pages can't contain. */
 export function unsafeContent(options: SafetyOptions) {
   return (tree: Node, page: SourcePage): void => {
     const [fault] = findUnsafeContent(tree, page.path, options);

@@ -8,6 +8,8 @@ import SearchLink from '@site/src/components/SearchLink';
 import Constellation from './Constellation';
 import styles from './styles.module.css';
 
+export {default as HomeReleases} from './HomeReleases';
+
 interface Props {
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ export function HomeLead({children}: Props): ReactNode {
 }
 
 /** Excluded from the table of contents and search. */
-export default function Home({children}: Props): ReactNode {
+export function Home({children}: Props): ReactNode {
   return (
     <nav
       className={clsx('home', styles.home)}

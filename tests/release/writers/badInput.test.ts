@@ -75,7 +75,7 @@ describe('the build fails and names the place', () => {
     expect(output).toMatch(/more\/figure\.mdx.*line \d+: .*unknown figure "glossary-mop"/);
     expect(output).toMatch(/more\/steps\.mdx.*line \d+: <Steps> must contain one numbered list/);
     expect(output).toMatch(/more\/script\.mdx.*line \d+: found \{\.\.\.\{title: process/);
-    expect(output).toMatch(/more\/environment\.mdx.*line \d+: found the file [./]*\/proc\/self/);
+    expect(output).toMatch(/more\/environment\.mdx.*line \d+: found the image [./]*\/proc\/self/);
     expect(output).toMatch(/more\/code\.mdx.*line \d+: can't highlight code in "ruby"/);
   });
 

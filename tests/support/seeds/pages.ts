@@ -35,7 +35,7 @@ An address in place of a file: ‹link-relative-file›[the pair](/pair/).
 
 ‹alternative-text›![](/img/favicon.svg)
 
-‹html›<iframe src="https://example.org/" />
+‹unsafe-content›<iframe src="https://example.org/" />
 
 The braces of ‹unsafe-content›{user} are run.
 

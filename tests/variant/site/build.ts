@@ -70,6 +70,14 @@ async function copySiteWithOverlay(name: string): Promise<SiteCopy> {
   const figures = 'src/components/Figure';
   await fs.rename(site.path(`${figures}/index.tsx`), site.path(`${figures}/SiteFigure.tsx`));
   await fs.cp(path.join(__dirname, 'overlay'), site.dir, {recursive: true});
+  await site.edit('src/config/content.ts', (text) =>
+    text
+      .replace('components: {', 'components: {BreakButton: [], BreaksOnLoad: [],')
+      .replace(
+        'autoImports: [',
+        "autoImports: [{module: '@site/src/components/Fault', names: ['BreakButton', 'BreaksOnLoad']},",
+      ),
+  );
   return site;
 }
 

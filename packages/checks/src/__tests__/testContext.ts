@@ -6,8 +6,6 @@ export const testContext: Context = {
   siteUrl: 'https://docs.telescope.example/',
   site: {
     contentFolders: [{en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'}],
-    allowedImports: [],
-    linkedFiles: [],
   },
   contract: {
     routes: 'contract/routes.json',

@@ -1,21 +1,23 @@
 import path from 'node:path';
 import type {Node} from '@guide/content/mdx';
-import {findUnsafeContent, findUnsafeValues, symbolicLinkFaults} from '@guide/content/safety';
+import {findUnsafeContent, findUnsafeValues, symbolicLinkFaults} from '@guide/remark';
 import {locationOf, locationOfKey} from '../location';
 import {frontMatterOf} from '../page';
 import {pageRule, type Rule} from '../rule';
 
-/** Rejects what also fails the build: code, unsafe links and files outside the public folders. */
+/** Rejects what also fails the build: code, unsafe links, and elements that aren't allowed. */
 export const unsafeContent = pageRule('unsafe-content', (page, report, {root, site}) => {
   if (!site) {
     return;
   }
-  const options = {...site, siteDir: root};
   const file = path.join(root, page.file);
-  for (const {position, ...fault} of findUnsafeContent(page.tree as Node, file, options)) {
+  for (const {position, ...fault} of findUnsafeContent(page.tree as Node, file, {
+    ...site,
+    siteDir: root,
+  })) {
     report({...locationOf(page, {position}), ...fault});
   }
-  for (const {key, ...fault} of findUnsafeValues(frontMatterOf(page) ?? {}, file, options)) {
+  for (const {key, ...fault} of findUnsafeValues(frontMatterOf(page) ?? {})) {
     report({...locationOfKey(page, key), ...fault});
   }
 });

@@ -36,8 +36,8 @@ it('rejects unknown keys with file and line, and lists the known ones', async ()
 });
 
 it.each([
-  [['title: A', 'image: ./../../../etc/passwd'], '3: found the file ./../../../etc/passwd'],
-  [['image: ./a.png#/../../secret.txt'], '2: found the file ./a.png#/../../secret.txt'],
+  [['title: A', 'image: ./../../../etc/passwd'], '3: found the image ./../../../etc/passwd'],
+  [['image: ./a.png#/../../secret.txt'], '2: found the image ./a.png#/../../secret.txt'],
   [["custom_edit_url: 'javascript:run()'"], '2: found a link to javascript:run()'],
   [['title: A\u200B'], '2: found the character U+200B'],
 ])('rejects %j', async (lines, message) => {

@@ -1,6 +1,5 @@
 import {describeRule} from '../../__tests__/describeRule';
 import {headingId} from '../heading-id';
-import {html} from '../html';
 import {markdownRules} from '../markdown';
 import {pageReadable} from '../page-readable';
 import {translationRecorded} from '../translation-recorded';
@@ -13,19 +12,11 @@ describeRule(headingId, {
   finds: [['# A title {#Über}', '1:11 the id "Über"']],
 });
 
-describeRule(html, {
-  passes: [
-    '[The standard](https://example.org/), <kbd>Alt</kbd>, `<script>`, ![a](./a.png)',
-    '<div lang="fr">\n\nTexte.\n\n</div>',
-  ],
-  finds: [['<div>A</div>', '1:1 <div>']],
-});
-
 describeRule(unsafeContent, {
   passes: ['A {/* comment */} and \\{braces\\}, `{code}`.\n\n## A heading {#a}'],
   finds: [
     ['A.\n\n{props.a}', '3:1 {props.a}'],
-    ['---\nid: a\nimage: ./../package.json\n---\n', '3:1 the file ./../package.json'],
+    ['---\nid: a\nimage: ./../package.json\n---\n', '3:1 the image ./../package.json'],
   ],
 });
 

@@ -1,0 +1,106 @@
+import {expect, it} from 'vitest';
+import {foldersOf} from '../../../../content/src/languages';
+import {applyStep} from '../../__tests__/applyStep';
+import {unsafeContent} from '../../pipeline';
+
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+
+const step = unsafeContent({
+  siteDir: '/site',
+  contentFolders: foldersOf({defaultLocale: 'en', locales: ['en', 'fr']}),
+  components: {Card: ['title', 'to'], Box: []},
+});
+
+const apply = (mdx: string, page = 'docs/views/page.mdx') =>
+  applyStep(step, mdx, {path: `/site/${page}`});
+
+it.each([
+  ['comments and text', "A {/* comment */} {'text'}\n\n{/* truncate */}"],
+  ['elements', '<details>\n<summary>A</summary>\n\n<div lang="fr">B</div>\n\n</details>'],
+  ['components', '<Card title="A" to="/a/">\n<Label k="a" />\n</Card>'],
+  ['parameters of API samples', '<ApiSample operation="a" If-Match="1" page_size="2" />'],
+  [
+    'partials',
+    "import A from './_a.mdx';\nimport B from '../_b.md';\nimport C from '@site/docs/_c.mdx';\n\n<A />",
+  ],
+  ['pictures', '![a](../a.png#dark) ![b](/img/a.svg) ![c](pathname:///img/a.svg)'],
+  ['links', '[a](/2025.8/) [b](pathname:///a/b.zip) [c](mailto:a@b.org) [d](../x.mdx) [e](#f)'],
+])('accepts %s', (_, mdx) => {
+  expect(() => apply(mdx)).not.toThrow();
+});
+
+it.each([
+  [
+    'An\n<abbr {...{title: key}}>A</abbr>',
+    '2:1 line 2: found {...{title: key}}; expected no JavaScript',
+  ],
+  ['<kbd onMouseOver={() => run()}>A</kbd>', 'found onMouseOver={() => run()}'],
+  ['<Card title={`${key}`} />', 'found title={`${key}`}; expected no JavaScript'],
+  ['> A {key}', 'line 1: found {key}'],
+  ['A.\n\n{key}', 'line 3: found {key}'],
+  ["{'a' + key}", "found {'a' + key}"],
+  ['export const a = run();', 'found export const a'],
+])('rejects the code %s', (mdx, message) => {
+  expect(() => apply(mdx)).toThrow(message);
+});
+
+it.each([
+  ["import fs from 'node:fs';", 'found import fs'],
+  ["import Heading from '@theme/Heading';", 'found import Heading'],
+  ["import Head from '@docusaurus/Head';", 'found import Head'],
+  ["import '@site/src/components/../../secret';", 'found import'],
+  ["import {toc} from './_a.mdx';", 'found import {toc}'],
+  ["import A from '!!raw-loader!./_a.mdx';", 'found import A'],
+  ["import A from '../run.js!./_a.mdx';", 'found import A'],
+  ["import A from './gone.mdx#/../../../static/a.mdx';", 'found import A'],
+  ["import A from '@site/static/a.mdx';", 'found import A'],
+  [`import A from '@site/${french}/_a.mdx';`, 'found import A'],
+  ["import A from '@site/docs/run.js';", 'found import A'],
+])('rejects %s', (mdx, message) => {
+  expect(() => apply(mdx)).toThrow(message);
+});
+
+it('accepts partials of the default language in a translation', () => {
+  expect(() => apply("import A from '@site/docs/_a.mdx'", `${french}/page.mdx`)).not.toThrow();
+});
+
+it.each([
+  ['<iframe src="https://example.org/" />', 'found <iframe>; expected Markdown or one of a, abbr'],
+  ['<head><meta httpEquiv="refresh" content="0" /></head>', 'found <head>'],
+  ['<Heading as="meta" httpEquiv="refresh" content="0;url=https://a.example/" />', '<Heading>'],
+  ['<Html value="<form>" />', 'found <Html>'],
+  ['<constructor />', 'found <constructor>'],
+  ['<Card.Inner />', 'found <Card.Inner>'],
+  ['<></>', 'found <>'],
+  [
+    '<kbd onmouseover="run()">A</kbd>',
+    'the attribute onmouseover of <kbd>; expected no attributes',
+  ],
+  ['<Card as="script" />', 'found the attribute as of <Card>; expected only title, to'],
+  ['import A from \'./_a.mdx\';\n\n<A value="b" />', 'found the attribute value of <A>'],
+])('rejects the element %s', (mdx, message) => {
+  expect(() => apply(mdx)).toThrow(message);
+});
+
+it.each([
+  '[a](javascript:run())',
+  '[a](java&#10;script:run())',
+  '[a](javapathname://script:run())',
+  '[a](data:text/html,a)',
+  '[a]\n\n[a]: vbscript:run()',
+  '[a](pathname:////example.org/)',
+  '[a](pathname://javascript:run())',
+  '<Card to="javascript:run()" />',
+])('rejects the link %s', (mdx) => {
+  expect(() => apply(mdx)).toThrow(/found a link to/);
+});
+
+it.each([
+  '![a](https://example.org/a.png)',
+  '![a](//example.org/a.png)',
+  '![a](\\\\\\\\example.org/a.png)',
+  '![a](data:text/html,a)',
+  '![a][b]\n\n[b]: ./a.png',
+])('rejects the image %s', (mdx) => {
+  expect(() => apply(mdx)).toThrow(/found (?:the|an) image/);
+});
