@@ -68,8 +68,15 @@ function readBlocks(address: string): string[] {
   return $(blocks)
     .toArray()
     .filter((block) => $(block).find(blocks).length === 0)
-    .map((block) => normalizeText($(block).text()))
-    .filter(Boolean);
+    .map((block) => $(block).text());
+}
+
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of texts.join('\n').matchAll(/\p{L}{3,}/gu)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function flattenOutline(entries: readonly PdfOutlineItem[]): PdfOutlineItem[] {
@@ -125,7 +132,7 @@ describe('the book of the whole guide', () => {
           .join(''),
       );
       let offset = 0;
-      for (const block of readBlocks(paths.get(id)!)) {
+      for (const block of readBlocks(paths.get(id)!).map(normalizeText)) {
         const index = printed.indexOf(block, offset);
         if (index === -1) {
           return [`${id}: ${block} after ${printed.slice(offset - 40, offset)}`];
@@ -135,6 +142,27 @@ describe('the book of the whole guide', () => {
       return [];
     });
     expect(missing).toEqual([]);
+  });
+
+  it('has no gaps within words', () => {
+    // The margins of the cover differ.
+    const [, ...pages] = pdf.pages;
+    const countPrinted = (isIncluded: typeof isBody) =>
+      countWords(
+        pages.flatMap((page) =>
+          page.texts.filter((text) => isIncluded(text, page)).map(({text}) => text),
+        ),
+      );
+    const printed = countPrinted(isBody);
+    const expected = countWords(ids.flatMap((id) => readBlocks(paths.get(id)!)));
+    const split = [...expected].filter(([word, count]) => (printed.get(word) ?? 0) < count);
+    expect(split).toEqual([]);
+
+    const {texts} = handbookOptions.languages.find((language) => language.locale === locale)!;
+    const titles = flattenOutline(pdf.outline).map(({title}) => title);
+    const known = countWords([...titles, ...Object.values(texts)]);
+    const runningHeads = countPrinted((text, page) => !isBody(text, page));
+    expect([...runningHeads.keys()].filter((word) => !known.has(word))).toEqual([]);
   });
 
   it('links each reference to its chapter, and prints the right page number', () => {
