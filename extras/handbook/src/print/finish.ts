@@ -5,7 +5,6 @@ import {
   PDFRawStream,
   PDFRef,
   PDFStreamWriter,
-  PDFString,
   type PDFDocument,
 } from 'pdf-lib';
 
@@ -24,7 +23,9 @@ export async function finishPdf(
   pdf.setCreationDate(date);
   pdf.setModificationDate(date);
   pdf.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
-  pdf.catalog.set(PDFName.of('Lang'), PDFString.of(language));
+  // Chromium's PDF 1.7 has tags of PDF 2.0.
+  const roleMap = pdf.context.obj({Strong: 'Span', Em: 'Span'});
+  pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict).set(PDFName.of('RoleMap'), roleMap);
   await pdf.flush();
   // Like pdf-lib's `save`, but with larger object streams, and without yielding to the event loop.
   const encodeStreams = true;

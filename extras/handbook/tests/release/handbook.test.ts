@@ -225,7 +225,7 @@ describe('the book of the whole guide', () => {
   it('is tagged, with language, title and alternative texts, and small enough for an e-mail', () => {
     expect(pdf.language).toBe(locale);
     expect(pdf.title).toContain(handbookOptions.release);
-    const roles = ['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link'];
+    const roles = ['H1', 'H2', 'P', 'Span', 'L', 'LI', 'Table', 'TH', 'TD', 'Figure', 'Link'];
     expect(roles.filter((role) => !pdf.tags.has(role))).toEqual([]);
     const expected = ids.flatMap((id) => {
       const $ = openChapter(id);
