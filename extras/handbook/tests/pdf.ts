@@ -92,8 +92,8 @@ function readTags(
 ): void {
   if ('role' in tree) {
     tags.add(tree.role);
-    if ('alt' in tree && tree.role === 'Figure') {
-      alternativeTexts.push(String(tree.alt));
+    if (tree.role === 'Figure') {
+      alternativeTexts.push('alt' in tree ? String(tree.alt) : '');
     }
     tree.children.forEach((child) => readTags(child, tags, alternativeTexts));
   }

@@ -18,6 +18,9 @@ export function openBody(page: GuidePage): Body {
   root.find('nav').each((_, nav) => {
     nav.tagName = 'div';
   });
+  // Chromium tags both a `<figure>` and its image as figures, but only images have an alternative text.
+  root.find('figure').attr('role', 'presentation');
+  root.find('figcaption').attr('role', 'paragraph');
   // Links that enlarge figures, and scroll containers of tables.
   root.find('a[aria-haspopup="dialog"], div:has(> table)').each((_, element) => {
     $(element).replaceWith($(element).contents());
