@@ -12,6 +12,4 @@ export interface HandbookList {
 }
 
 /** In the folder of each language. */
-export const HANDBOOK_FOLDER = 'handbook';
-
-export const LIST_FILE = `${HANDBOOK_FOLDER}/list.json`;
+export const LIST_FILE = 'handbook/list.json';

@@ -6,7 +6,7 @@ import {bookHtml, bookTitle, type Imprint} from '../book/html';
 import {planArea, planGuide} from '../book/plan';
 import {chapterKey} from '../chapter';
 import {fontFaces} from '../fontFaces';
-import {HANDBOOK_FOLDER, LIST_FILE, type HandbookList, type ListedBook} from '../list';
+import {LIST_FILE, type HandbookList, type ListedBook} from '../list';
 import {finishPdf} from '../print/finish';
 import {printBook} from '../print/printBook';
 import {readGuide, type Area} from '../guide';
@@ -21,7 +21,7 @@ interface MakeOptions {
   browser: Browser;
 }
 
-/** Prints the books of one language, and writes their list. */
+/** Prints the books of one language, and lists each when it's finished. */
 export async function makeBooks(
   options: HandbookOptions,
   language: HandbookLanguage,
@@ -46,7 +46,7 @@ export async function makeBooks(
     glossary: {key: chapterKey(glossary), url: glossary.url},
   };
   const css = readStyles(options);
-  const made: {listed: ListedBook; bytes: Uint8Array}[] = [];
+  const listFile = path.join(out, languageFolder, LIST_FILE);
 
   /** @param area `undefined` for the whole guide */
   const makePdf = async (area: Area | undefined): Promise<void> => {
@@ -61,7 +61,7 @@ export async function makeBooks(
     const title = `${bookTitle(book, texts)}, ${texts.release} ${release}`;
     const bytes = await finishPdf(pdf, {title, language: locale, author: productName, date});
     const file = `${[options.name, release, locale, area?.name].filter(Boolean).join('-')}.pdf`;
-    made.push({listed: {file, ...(area && {area: area.path}), size: bytes.length}, bytes});
+    addBook(listFile, {file, ...(area && {area: area.path}), size: bytes.length}, bytes);
     console.log(`${file}: ${pdf.getPageCount()} pages, ${Math.round(bytes.length / 1000)} kB`);
   };
   const books = selectBooks(guide.areas, onlyArea);
@@ -72,29 +72,18 @@ export async function makeBooks(
   };
   // In parallel: the first book, the whole guide, takes about as long as all areas together.
   await Promise.all([makeInSeries(books.slice(0, 1)), makeInSeries(books.slice(1))]);
-
-  // At the end, so that a failure doesn't change the previous books.
-  const folder = path.join(out, languageFolder, HANDBOOK_FOLDER);
-  const listFile = path.join(out, languageFolder, LIST_FILE);
-  const newBooks = made.map(({listed}) => listed);
-  const others = onlyArea ? readOtherBooks(listFile, newBooks) : [];
-  if (!onlyArea) {
-    fs.rmSync(folder, {recursive: true, force: true});
-  }
-  fs.mkdirSync(folder, {recursive: true});
-  made.forEach(({listed, bytes}) => fs.writeFileSync(path.join(folder, listed.file), bytes));
-  const list: HandbookList = {
-    books: [...newBooks, ...others].sort((a, b) => a.file.localeCompare(b.file)),
-  };
-  fs.writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** Reads the books of the previous list, except those that were made again. */
-function readOtherBooks(listFile: string, made: readonly ListedBook[]): ListedBook[] {
+/** Writes a book, and adds it to the list or replaces its entry. */
+function addBook(listFile: string, added: ListedBook, bytes: Uint8Array): void {
+  fs.mkdirSync(path.dirname(listFile), {recursive: true});
+  fs.writeFileSync(path.join(path.dirname(listFile), added.file), bytes);
   const previous = fs.existsSync(listFile)
     ? (JSON.parse(fs.readFileSync(listFile, 'utf8')) as HandbookList).books
     : [];
-  return previous.filter(({area}) => made.every((book) => book.area !== area));
+  const books = [...previous.filter(({area}) => area !== added.area), added];
+  const list: HandbookList = {books: books.sort((a, b) => a.file.localeCompare(b.file))};
+  fs.writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
 }
 
 /** Returns the areas to print; `undefined` stands for the whole guide. */
