@@ -8,7 +8,7 @@ import {listFiles} from '@guide/built-site/files';
 import {isPlainPath} from '@guide/content';
 import {checkBasePath} from './basePath';
 import {removeChecksums, writeChecksums} from './checksums';
-import {allowedInlineCode} from './csp/allowedInlineCode';
+import {allowedMarkup} from './csp/allowedMarkup';
 import {pagePolicies} from './csp/pagePolicies';
 import {
   contentSecurityPolicy,
@@ -21,6 +21,7 @@ import {cachingRules} from './hosts/caching';
 import {securityHeaders} from './hosts/headers';
 import {nginxHttp, nginxServer} from './hosts/nginx';
 import {headersFile, localizeRedirects, redirectsFile, type Redirect} from './hosts/staticHosts';
+import {checkFiles} from './markup/checkFiles';
 import {writeRedirectPages} from './redirectPages';
 import {renderSecurityTxt, SECURITY_TXT, type SecurityTxt} from './securityTxt';
 
@@ -37,7 +38,10 @@ export interface HostingOptions {
   securityTxt?: SecurityTxt | undefined;
 }
 
-/** Feature: CSP, redirect pages and host configuration. Must be the last feature that edits pages. */
+/**
+ * Feature: CSP, redirect pages and host configuration. Rejects pages and pictures that could run
+ * code. Must be the last feature that edits pages.
+ */
 export function hosting(options: HostingOptions): Feature {
   const {redirects, trustedTypes} = options;
   checkRedirects(redirects);
@@ -51,7 +55,7 @@ export function hosting(options: HostingOptions): Feature {
       const addPolicy = pagePolicies(allowed, metaSecurityPolicy(sources), cache);
       return (html, file) => addPolicy(file === '404.html' ? unlinkNotFoundPage(html) : html, file);
     },
-    buildSteps: [hostingStep(options)],
+    buildSteps: [checkFiles, hostingStep(options)],
   };
 }
 
@@ -67,21 +71,24 @@ function checkRedirects(redirects: readonly Redirect[]): void {
 
 async function policyOf(context: LoadContext, features: readonly Feature[]) {
   const scripts = features.flatMap(({inlineScripts}) => inlineScripts?.(context) ?? []);
-  const allowed = await allowedInlineCode(context, scripts);
+  const connections = features.flatMap((feature) => feature.connections ?? []);
+  const {styles, ...markup} = await allowedMarkup(context, scripts);
+  const base = new URL(context.baseUrl, context.siteConfig.url).href;
+  const allowed = {...markup, base, connections};
   const trustedTypes = features.flatMap((feature) => feature.trustedTypes ?? []);
   const sources: PolicySources = {
     scripts: hashesOf(allowed.scripts),
-    styles: hashesOf(allowed.styles),
+    styles: hashesOf(styles),
     styleAttributes: hashesOf(allowed.styleAttributes),
-    connections: features.flatMap((feature) => feature.connections ?? []),
+    connections,
     // webpack's workers load chunks from URLs that no Trusted Types policy allows.
     trustedTypes: context.currentBundler.name === 'rspack' ? trustedTypes : [],
   };
   return {allowed, sources};
 }
 
-function hashesOf(texts: ReadonlySet<string>): string[] {
-  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+function hashesOf(texts: readonly string[]): string[] {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 /** Writes redirect pages, and the host config of all locales: the build of each rewrites it. */

@@ -7,25 +7,12 @@ import {expectFacts} from '../../support/expectFacts';
 const placeholderText =
   /lorem[ ]ipsum|coming[ ]soon|bientôt[ ]disponible|\b(?:TO[D]O|T[B]D|FIX[M]E|INTRO|BODY)\b/;
 
-const resourceSelector =
-  'script[src], link[rel="stylesheet"], link[rel~="preload"], link[rel~="icon"], link[rel~="preconnect"], link[rel~="dns-prefetch"], img[src], iframe, video, audio, source';
-
 const files = htmlFiles();
 
 describe('every page of the build', () => {
   it('contains no placeholder text', () => {
     expect(files.length).toBeGreaterThan(180);
     expect(files.filter((file) => placeholderText.test(readBuild(file)))).toEqual([]);
-  });
-
-  it('only loads first-party files', () => {
-    const addresses = files.flatMap((file) =>
-      openPage(file)(resourceSelector)
-        .toArray()
-        .map(({attribs}) => ({file, address: attribs.src ?? attribs.href ?? ''})),
-    );
-    expect(addresses.length).toBeGreaterThan(files.length);
-    expect(addresses.filter(({address}) => /^(?:https?:)?\/\//.test(address))).toEqual([]);
   });
 
   it('preloads all scripts except the main ones, so that failed requests are repeated', () => {

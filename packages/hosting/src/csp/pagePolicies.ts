@@ -1,6 +1,7 @@
 import type {HtmlEdit} from '@guide/built-site';
 import type {BuildCache} from '@guide/built-site/buildCache';
-import {findBlockedInlineCode, type AllowedInlineCode} from './findInlineCode';
+import type {AllowedMarkup} from '../markup/elementRules';
+import {findUnknownMarkup} from '../markup/findUnknownMarkup';
 
 /** First element of every `<head>`. */
 const charsetElement = /<meta charset="UTF-8">/i;
@@ -8,21 +9,14 @@ const charsetElement = /<meta charset="UTF-8">/i;
 /**
  * Adds a CSP to each page, for hosts without custom headers.
  *
- * @returns an edit that throws if the page contains inline code that the CSP would block
+ * @returns an edit that throws if the page contains markup that isn't allowed
  */
-export function pagePolicies(
-  allowed: AllowedInlineCode,
-  policy: string,
-  cache: BuildCache,
-): HtmlEdit {
-  const allowedTexts = Object.values(allowed).map((texts: ReadonlySet<string>) => [...texts]);
+export function pagePolicies(allowed: AllowedMarkup, policy: string, cache: BuildCache): HtmlEdit {
   return (html) => {
-    const blocked = cache.derive(['inlineCode', html, ...allowedTexts], () =>
-      findBlockedInlineCode(html, allowed),
-    );
-    if (blocked.length > 0) {
+    const unknown = cache.derive(['markup', html, allowed], () => findUnknownMarkup(html, allowed));
+    if (unknown.length > 0) {
       throw new Error(
-        `The Content-Security-Policy would block ${blocked.join(', ')}. Move it into a file, or add its source to src/config/inlineScripts.ts.`,
+        `Pages must not contain ${unknown.join(', ')}. Remove it, or allow it in src/config/inlineScripts.ts (code) or packages/hosting/src/markup/names.ts (elements, attributes).`,
       );
     }
     return insertPolicy(html, policy);

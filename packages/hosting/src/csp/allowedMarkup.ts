@@ -7,15 +7,18 @@ import {
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
+import type {AllowedMarkup} from '../markup/elementRules';
+import {listStartTags, listStyleAttributes} from '../markup/findUnknownMarkup';
 import {redirectScript} from '../redirectPages';
 import {configuredHtml} from './configuredHtml';
-import {findStyleAttributes, type AllowedInlineCode} from './findInlineCode';
 
-/** Returns the inline code that the CSP allows, as minified by the build. */
-export async function allowedInlineCode(
+/** Returns the inline code and start tags allowed in pages, as minified by the build. */
+export async function allowedMarkup(
   {siteConfig, siteStorage}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>,
   scripts: readonly string[],
-): Promise<AllowedInlineCode> {
+): Promise<
+  Pick<AllowedMarkup, 'scripts' | 'styleAttributes' | 'startTags'> & {styles: readonly string[]}
+> {
   const {swcHtmlMinimizer} = siteConfig.future.experimental_faster;
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   const {announcementBar, colorMode} = themeConfig;
@@ -36,12 +39,17 @@ export async function allowedInlineCode(
   // React renders configured HTML unminified.
   const renderedHtml = [...configured, ...(await Promise.all(configured.map(minify)))];
   return {
-    scripts: new Set([...minifiedScripts, redirectScript]),
-    // Of the Algolia logo in DocSearch.
-    styles: new Set(['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}']),
+    scripts: [...minifiedScripts, redirectScript],
+    // `<style>` element created by the Algolia logo in DocSearch.
+    styles: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
     // `display: none;` is in the theme's SVG sprite.
-    styleAttributes: new Set(['display: none;', ...renderedHtml.flatMap(findStyleAttributes)]),
+    styleAttributes: unique(['display: none;', ...renderedHtml.flatMap(listStyleAttributes)]),
+    startTags: unique(renderedHtml.flatMap(listStartTags)),
   };
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }
 
 function pageWith(body: string): string {

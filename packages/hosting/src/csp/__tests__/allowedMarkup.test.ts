@@ -1,0 +1,55 @@
+import type {LoadContext} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import {allowedMarkup} from '../allowedMarkup';
+
+const allowedIn = (value: string, swcHtmlMinimizer: boolean) =>
+  allowedMarkup(
+    {
+      siteConfig: {
+        future: {experimental_faster: {swcHtmlMinimizer}},
+        themeConfig: {colorMode: {}, navbar: {items: [{type: 'html', value}]}},
+      } as unknown as LoadContext['siteConfig'],
+      siteStorage: {type: 'localStorage', namespace: ''},
+    },
+    [],
+  );
+
+it.each([
+  ['SWC', true, []],
+  ['Terser', false, ['color: red;']],
+])(
+  'allows style attributes of configured HTML, unchanged and minified by %s',
+  async (_name, swc, minified) => {
+    const {styleAttributes} = await allowedIn(
+      '<hr style="margin: 0.3rem 0;"><b style=" color: red ; ">',
+      swc,
+    );
+    expect(styleAttributes).toEqual([
+      'display: none;',
+      'margin: 0.3rem 0;',
+      ' color: red ; ',
+      ...minified,
+    ]);
+  },
+);
+
+it.each(['<form action=/next><input type=email></form>', '<video controls src=/a.mp4></video>'])(
+  'allows the start tags of configured HTML, as minified: %s',
+  async (html) => {
+    const {startTags} = await allowedIn(html, true);
+    const [, name] = /<(\w+)/.exec(html)!;
+    expect(startTags.filter((tag) => tag.startsWith(`<${name}`))).toHaveLength(1);
+  },
+);
+
+it.each([
+  '<b onclick="run()">Bold</b>',
+  '<iframe srcdoc="<b>x</b>"></iframe>',
+  '<form action="java&#10;script:run()"></form>',
+  '<object data="data:text/html,x"></object>',
+  '<meta http-equiv=refresh content="0;url=/">',
+  '<template><script src=/x.js></script></template>',
+])('does not allow active tags of configured HTML: %s', async (html) => {
+  const {startTags} = await allowedIn(html, true);
+  expect(startTags.filter((tag) => !/^<(?:html|head|title|body|template)/.test(tag))).toEqual([]);
+});

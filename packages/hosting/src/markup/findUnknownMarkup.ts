@@ -1,0 +1,111 @@
+import {
+  defaultTreeAdapter,
+  parse,
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  type TreeAdapter,
+} from 'parse5';
+import {elementRules, type AllowedMarkup} from './elementRules';
+import {htmlAttributes, htmlElements, svgElements} from './names';
+import {isSafeSvgAttribute, SVG} from './svg';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Elements, attributes and URLs that run code, or apply to the whole page. */
+const activeElements = new Set(['base', 'link', 'meta', 'script', 'style']);
+const activeAttribute = /^(?:on.*|srcdoc|http-equiv)$/i;
+const activeUrl = /^(?:javascript|vbscript|data:(?!image\/))/i;
+
+/** Finds markup that pages must not contain, as browsers with and without JavaScript parse it. */
+export function findUnknownMarkup(html: string, allowed: AllowedMarkup): string[] {
+  const parsings = /<noscript/i.test(html) ? [true, false] : [true];
+  const unknown = parsings
+    .flatMap((scriptingEnabled) => listElements(html, scriptingEnabled))
+    .flatMap((element) => findFault(element, allowed) ?? []);
+  return [...new Set(unknown)];
+}
+
+/** Lists the start tags of configured HTML, except active ones. */
+export function listStartTags(html: string): string[] {
+  return listElements(html)
+    .filter(({tagName, attrs}) => !activeElements.has(tagName) && !attrs.some(isActive))
+    .map(startTag);
+}
+
+export function listStyleAttributes(html: string): string[] {
+  return listElements(html).flatMap(({attrs}) =>
+    attrs.filter(({name}) => name === 'style').map(({value}) => value),
+  );
+}
+
+function listElements(html: string, scriptingEnabled = true): Element[] {
+  const elements: Element[] = [];
+  const treeAdapter: TreeAdapter<DefaultTreeAdapterMap> = {
+    ...defaultTreeAdapter,
+    createElement(...details) {
+      const element = defaultTreeAdapter.createElement(...details);
+      elements.push(element);
+      return element;
+    },
+  };
+  parse(html, {scriptingEnabled, treeAdapter});
+  return elements;
+}
+
+function isActive({name, value}: Element['attrs'][number]): boolean {
+  // Browsers ignore control characters and spaces in URLs.
+  return activeAttribute.test(name) || activeUrl.test(value.replaceAll(/[\0-\x20]/g, ''));
+}
+
+function startTag({tagName, attrs}: Element): string {
+  const attributes = attrs.map(
+    ({name, prefix, value}) => ` ${prefix ? `${prefix}:` : ''}${name}=${JSON.stringify(value)}`,
+  );
+  return `<${tagName}${attributes.join('')}>`;
+}
+
+/** Describes an element that isn't allowed. */
+function findFault(element: Element, allowed: AllowedMarkup): string | undefined {
+  const attribute = element.attrs.find((one) => !isAllowedAttribute(one, element, allowed));
+  if (!attribute && isAllowedElement(element, allowed)) {
+    return undefined;
+  }
+  const tag = startTag(element);
+  const code = element.tagName === 'script' ? textOf(element).trim() : '';
+  return allowed.startTags.includes(tag)
+    ? undefined
+    : `${attribute ? `${attribute.name} in ` : ''}${(tag + code).slice(0, 120)}`;
+}
+
+function isAllowedAttribute(
+  {name, value}: Element['attrs'][number],
+  element: Element,
+  {styleAttributes}: AllowedMarkup,
+): boolean {
+  if (name === 'style') {
+    return styleAttributes.includes(value);
+  }
+  return isSvg(element)
+    ? isSafeSvgAttribute(name, value)
+    : htmlAttributes.has(name) || /^(?:aria|data)-/.test(name);
+}
+
+function isAllowedElement(element: Element, allowed: AllowedMarkup): boolean {
+  const {tagName, attrs} = element;
+  if (isSvg(element)) {
+    return svgElements.has(tagName);
+  }
+  const attributes = () => Object.fromEntries(attrs.map(({name, value}) => [name, value]));
+  return (
+    htmlElements.has(tagName) &&
+    (elementRules[tagName]?.(attributes(), allowed, () => textOf(element)) ?? true)
+  );
+}
+
+function isSvg({namespaceURI}: Element): boolean {
+  return namespaceURI === SVG;
+}
+
+function textOf({childNodes}: Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
