@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {scripts} from '../../package.json';
+import {folderWith} from '../../packages/content/src/__tests__/files';
 
 const folder = '.github/workflows';
 
@@ -14,7 +15,7 @@ interface Job {
 
 interface Workflow {
   permissions?: unknown;
-  concurrency?: {group?: string};
+  concurrency?: {group?: string; 'cancel-in-progress'?: boolean | string};
   jobs: Record<string, Job>;
 }
 
@@ -50,11 +51,39 @@ function faultsIn(text: string): string[] {
   ];
 }
 
+const readWorkflow = (name: string) =>
+  parse(fs.readFileSync(`${folder}/${name}.yml`, 'utf8')) as Workflow;
+
 it('workflows pin their actions, and have minimal permissions and time limits', () => {
   for (const name of fs.readdirSync(folder)) {
     const text = fs.readFileSync(`${folder}/${name}`, 'utf8');
     expect.soft(faultsIn(text), name).toEqual([]);
   }
+});
+
+it('a push to main doesn’t cancel the run of the commit before', () => {
+  const {concurrency} = readWorkflow('verify');
+  expect(concurrency?.['cancel-in-progress']).toBe("${{ github.event_name == 'pull_request' }}");
+});
+
+it('pages deploys the newest commit that passed, and skips older ones with a notice', () => {
+  const {newest, build} = readWorkflow('pages').jobs;
+  expect(build).toMatchObject({
+    needs: 'newest',
+    if: 'needs.newest.outputs.sha == github.event.workflow_run.head_sha',
+  });
+  const [{run = ''}] = newest!.steps as [Job['steps'][0]];
+  const dir = folderWith({gh: '#!/bin/sh\necho 22222222\n', output: ''});
+  fs.chmodSync(path.join(dir, 'gh'), 0o755);
+  const output = path.join(dir, 'output');
+  const runFor = (sha: string) =>
+    execFileSync('bash', ['--norc', '-e', '-c', run], {
+      encoding: 'utf8',
+      env: {PATH: `${dir}:${process.env.PATH}`, GITHUB_OUTPUT: output, VERIFIED_SHA: sha},
+    });
+  expect(runFor('22222222')).toBe('');
+  expect(runFor('11111111')).toMatch(/^::notice::Not deployed: 11111111 is older than 22222222/);
+  expect(fs.readFileSync(output, 'utf8')).toBe('sha=22222222\n'.repeat(2));
 });
 
 it('CODEOWNERS only names existing files', () => {
