@@ -52,6 +52,7 @@ const nginxRequests: TestRequest[] = [
   ['/fr/', 200, {headers: {'accept-encoding': 'br'}}],
   ['/glossary/', 200, {method: 'HEAD'}],
   ['/sitemap.xml', 206, {headers: {range: 'bytes=0-9'}}],
+  ['/sitemap.xml', 416, {headers: {range: 'bytes=9999999-'}}],
   ['/glossary', 301],
   ['/.git/config', 404],
   ['/', 405, {method: 'POST'}],

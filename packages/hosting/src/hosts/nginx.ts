@@ -33,12 +33,17 @@ const callerMap = `map $remote_addr $caller {
 }
 `;
 
-/** Maps `Accept` to the quality of a media type: `=0.5`, `=` for 1, empty if it isn't listed. */
+/** Matches a quoted string of a header. Hexadecimal, as nginx would read `"` as its own. */
+const quoted = '\\x22(?:\\x5c.|[^\\x22\\x5c])*\\x22';
+
+/** Maps `Accept` to the quality of a media type: `=0.5`, `=` for 1, empty if it's missing or malformed. */
 function qualityMap(type: string, name: string): string[] {
-  const parameters = `(?:\\s*;\\s*(?:q=(?<${name}_q>[\\d.]+)|[^,;]*))*`;
+  const before = `^(?:(?:[^\\x22]|${quoted})*?,)?\\s*`;
+  const quality = `\\s*q=(?<${name}_q>[\\d.]+)\\s*`;
+  const parameters = `(?:;(?:${quality}|(?!\\s*q=)(?:[^,;\\x22]|${quoted})*))*`;
   return [
     `map $http_accept $${name}_quality {`,
-    `  "~*(?:^|,)\\s*${type}${parameters}\\s*(?:,|$)" =$${name}_q;`,
+    `  "~*${before}${type}\\s*${parameters}(?:,|$)" =$${name}_q;`,
     '}',
   ];
 }
