@@ -3,15 +3,25 @@
 #
 #   [BASE_PATH=/docs/] deploy/release.sh [folder of the releases, default /srv/docs]
 set -euo pipefail
-if ! sha256sum --check --quiet build-nginx/SHA256SUMS >&2; then
-  echo "build/ is incomplete, or not from the same build as build-nginx/: run npm run build and npm run compress first." >&2
+"$(dirname "$0")/verify.sh"
+fail() {
+  echo "$1" >&2
   exit 1
+}
+base=${BASE_PATH:-/}
+[[ $base =~ ^/([[:alnum:]_~-][[:alnum:]._~-]*/)*$ ]] ||
+  fail "BASE_PATH is \"$base\": begin and end it with a slash, such as /docs/."
+folder=$(realpath -e "${1:-/srv/docs}")
+# nginx and sed would misread other characters.
+[[ $folder =~ ^[[:alnum:]./_@+~-]+$ ]] ||
+  fail "The folder \"$folder\" has other characters than letters, digits and ./_@+~-: choose another one."
+if [ -d "$folder/next" ] && [ ! -L "$folder/next" ]; then
+  fail "$folder/next is a folder, but this script creates a link of that name: move it elsewhere."
 fi
-folder=$(realpath "${1:-/srv/docs}")
 release=$folder/$(date +%Y%m%d%H%M%S)
 mkdir "$release"
-mkdir -p "$release/site${BASE_PATH:-/}"
-cp -r build/. "$release/site${BASE_PATH:-/}"
+mkdir -p "$release/site$base"
+cp -r build/. "$release/site$base"
 cp -r build-nginx "$release/generated"
 # Left by an interrupted npm run compress.
 find "$release/site" -name '*.part' -delete

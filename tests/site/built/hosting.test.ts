@@ -48,7 +48,7 @@ it('redirects work without JavaScript, and in the rules of hosts', () => {
   });
 });
 
-it('a complete build has checksums, which deploy/release.sh verifies', () => {
+it('a complete build has checksums, which deploy/verify.sh verifies', () => {
   const name = path.basename(buildDir);
   const sums = execFileSync('sha256sum', ['--check', `${name}-nginx/SHA256SUMS`], {
     cwd: path.dirname(path.resolve(buildDir)),

@@ -80,6 +80,7 @@ describe.skipIf(isLive)('the container', () => {
   it('refuses an incomplete build', async () => {
     const command = /^RUN --mount=type=bind,target=(\S+) cd \1 && (.*)$/m.exec(containerfile)![2]!;
     const root = folderWith({'build/index.html': '', 'build-nginx/server.conf': ''});
+    fs.cpSync('deploy/verify.sh', path.join(root, 'deploy/verify.sh'));
     const check = () => execFileAsync('bash', ['-c', command], {cwd: root});
     writeChecksums(path.join(root, 'build'));
     await check();

@@ -23,6 +23,8 @@ async function createReleases() {
     count += 1;
     writeFiles(root, {
       'build/index.html': `script ${count}`,
+      'build/sw.js': 'worker',
+      'build/handbook/list.json': '[]',
       'build-nginx/http.conf': rules,
       'build-nginx/server.conf': `add_header Policy "script ${count}" always;`,
       // Releases are named by time, to the second.
@@ -32,11 +34,11 @@ async function createReleases() {
     fs.rmSync(path.join(root, 'build-nginx/SHA256SUMS'), {force: true});
     writeChecksums(path.join(root, 'build'));
   };
-  const release = () => {
+  const release = (target = 'served', BASE_PATH = '/') => {
     const PATH = `${path.join(root, 'bin')}:${process.env.PATH}:/usr/sbin`;
-    return spawnSync('bash', [script, 'served'], {
+    return spawnSync('bash', [script, target], {
       cwd: root,
-      env: {...process.env, PATH},
+      env: {...process.env, PATH, BASE_PATH},
       encoding: 'utf8',
     });
   };
@@ -47,32 +49,56 @@ async function createReleases() {
   return {root, port, build, release, deploy};
 }
 
-it.skipIf(isLive)('refuses a build that is incomplete or does not match its rules', async () => {
+it.skipIf(isLive)('refuses builds and targets that it would deploy wrongly', async () => {
   const {root, build, release} = await createReleases();
   const inRoot = (file: string) => path.join(root, file);
-  const faults: Record<string, () => void> = {
+  const sums = inRoot('build-nginx/SHA256SUMS');
+  const remove = (file: string) => () => fs.rmSync(inRoot(file));
+  const write = (file: string) => () => writeFiles(root, {[file]: 'other'});
+  const faults: Record<string, () => unknown> = {
     // Removed when a build begins, and written when it has succeeded.
-    SHA256SUMS: () => fs.rmSync(inRoot('build-nginx/SHA256SUMS')),
-    'build/index.html': () => fs.rmSync(inRoot('build/index.html')),
-    'build-nginx/server.conf': () => fs.appendFileSync(inRoot('build-nginx/server.conf'), '#'),
+    'SHA256SUMS is missing': () => fs.rmSync(sums),
+    '> build/sw.js': () =>
+      fs.writeFileSync(sums, fs.readFileSync(sums, 'utf8').replace(/.*sw.js\n/, '')),
+    'build/sw.js: FAILED': write('build/sw.js'),
+    '< build/index.html': remove('build/index.html'),
+    '< build/sw.js': remove('build/sw.js'),
+    'build-nginx/server.conf: FAILED': write('build-nginx/server.conf'),
+    '> build/extra.html': write('build/extra.html'),
+    '> build/index.html.br': write('build/index.html.br'),
+    '> build/link.html': () => fs.symlinkSync('index.html', inRoot('build/link.html')),
+    '> build-nginx/server.conf': () => fs.truncateSync(sums, fs.statSync(sums).size - 40),
   };
-  for (const [file, damage] of Object.entries(faults)) {
+  for (const [message, damage] of Object.entries(faults)) {
     build();
     damage();
     const {status, stderr} = release();
-    expect([file, status]).toEqual([file, 1]);
-    expect(stderr).toMatch(new RegExp(`${file}[^]*run npm run build and npm run compress first`));
+    expect([message, status]).toEqual([message, 1]);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('run npm run build and npm run compress first');
+    fs.rmSync(inRoot('build'), {recursive: true});
   }
-  expect(fs.readdirSync(inRoot('served'))).toEqual(['.keep']);
+  build();
+  expect(release('served', 'guide').stderr).toContain('begin and end it with a slash');
+  fs.mkdirSync(inRoot('a #b'));
+  expect(release('a #b').stderr).toContain('has other characters than letters');
+  fs.mkdirSync(inRoot('served/next'));
+  expect(release().stderr).toContain('served/next is a folder');
+  expect(fs.readdirSync(inRoot('served')).sort()).toEqual(['.keep', 'next']);
 });
 
 it.skipIf(isLive)('a deployment ignores what interrupted commands left', async () => {
-  const {root, deploy} = await createReleases();
+  const {root, build, release} = await createReleases();
   fs.symlinkSync('elsewhere', path.join(root, 'served/next'));
+  build();
   writeFiles(root, {'build/index.html.br.part': ''});
-  deploy();
+  expect(release()).toMatchObject({status: 0});
   expect(fs.readdirSync(path.join(root, 'served')).sort()).toEqual(['.keep', '1', 'current']);
-  expect(fs.readdirSync(path.join(root, 'served/current/site'))).toEqual(['index.html']);
+  expect(fs.readdirSync(path.join(root, 'served/current/site')).sort()).toEqual([
+    'handbook',
+    'index.html',
+    'sw.js',
+  ]);
 });
 
 it.skipIf(isLive)('a deployment switches pages and their script policy together', async () => {

@@ -2,29 +2,37 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {folderWith} from '../../../content/src/__tests__/files';
-import {writeChecksums} from '../checksums';
+import {folderWith, writeFiles} from '../../../content/src/__tests__/files';
+import {addChecksums, writeChecksums} from '../checksums';
 
-it('checksums cover pages, their assets and the nginx configuration', () => {
+it('checksums cover all files except the handbook', () => {
   const folder = folderWith({
     'build/index.html': 'home',
-    'build/fr/index.html': 'accueil',
-    'build/fr/assets/js/main.1.js': 'script',
-    'build/downloads/list.json': '[]',
+    'build/fr/sw.js': 'script',
+    'build/handbook/list.json': '[]',
+    'build/fr/handbook/list.json': '[]',
     'build-nginx/server.conf': 'rules',
   });
-  writeChecksums(path.join(folder, 'build'));
-  const check = () =>
-    spawnSync('sha256sum', ['--check', 'build-nginx/SHA256SUMS'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {...process.env, LC_ALL: 'C'},
-    });
-  // Replaced after the build.
-  fs.writeFileSync(path.join(folder, 'build/downloads/list.json'), '[{}]');
-  const files = ['build/fr/assets/js/main.1.js', 'build/fr/index.html', 'build/index.html'];
-  const lines = [...files, 'build-nginx/server.conf'].map((file) => `${file}: OK\n`);
-  expect(check()).toMatchObject({status: 0, stdout: lines.join('')});
-  fs.writeFileSync(path.join(folder, 'build/fr/index.html'), 'other');
-  expect(check()).toMatchObject({status: 1});
+  const build = path.join(folder, 'build');
+  const check = () => {
+    const options = {cwd: folder, encoding: 'utf8', env: {...process.env, LC_ALL: 'C'}} as const;
+    return spawnSync('sha256sum', ['--check', '--strict', 'build-nginx/SHA256SUMS'], options);
+  };
+  const okFor = (...files: string[]) => ({
+    status: 0,
+    stdout: files.map((file) => `${file}: OK\n`).join(''),
+  });
+
+  addChecksums(build, ['index.html']);
+  expect(fs.readdirSync(`${build}-nginx`)).toEqual(['server.conf']);
+
+  writeChecksums(build);
+  const files = ['build/fr/sw.js', 'build/index.html', 'build-nginx/server.conf'];
+  expect(check()).toMatchObject(okFor(...files));
+
+  for (const text of ['first', 'second']) {
+    writeFiles(build, {'index.html.gz': text, 'handbook/list.json.gz': text});
+    addChecksums(build, ['index.html.gz', 'handbook/list.json.gz']);
+    expect(check()).toMatchObject(okFor(...files, 'build/index.html.gz'));
+  }
 });

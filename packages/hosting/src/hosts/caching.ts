@@ -28,6 +28,3 @@ export function cachingRules(baseUrls: readonly string[]): CachingRule[] {
     })),
   );
 }
-
-/** Matches files with a content hash in their name, relative to the site. */
-export const hashedFile = /^(?:[^/]+\/)?(?:assets|search-data\/texts)\//;
