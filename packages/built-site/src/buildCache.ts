@@ -1,15 +1,16 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {hashOf, readValues, writeValues} from './cachedValues';
 
 /** In `node_modules`, where `docusaurus clear` deletes it. */
 const CACHE_FOLDER = 'node_modules/.cache/guide';
 
 /**
- * Returns a cached value, or computes it.
+ * Returns a cached value, or computes it. The value becomes JSON.
  *
- * @param inputs everything that it's computed from, starting with its name. JSON, as is the value
+ * @param inputs everything that it's computed from, starting with its name
+ * @throws if an input isn't JSON, such as a `RegExp`
  */
 export type Derive = <Value>(inputs: readonly unknown[], compute: () => Value) => Value;
 
@@ -19,35 +20,42 @@ export interface BuildCache {
   save(): void;
 }
 
-/** Opens a file of values that the last build computed with the same code. Starts anew if it's damaged. */
+/** Opens a file of values that the last build computed. Starts anew if it's damaged. */
 export function openCache(siteDir: string, name: string): BuildCache {
   // Documented by Docusaurus, whose bundler has a cache too.
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === 'true') {
     return noCache;
   }
-  const file = path.join(siteDir, CACHE_FOLDER, `${name}.json`);
+  const file = path.join(siteDir, CACHE_FOLDER, `${name}.txt`);
   const version = codeVersion(siteDir);
-  const last = readValues(file, version);
-  const used: Record<string, unknown> = {};
+  const last = readValues(file);
+  const used = new Map<string, string>();
   let isChanged = false;
   return {
     derive<Value>(inputs: readonly unknown[], compute: () => Value) {
-      const key = hashOf(JSON.stringify(inputs));
-      const isCached = Object.hasOwn(last, key);
-      isChanged ||= !isCached;
-      used[key] = isCached ? last[key] : compute();
-      return used[key] as Value;
+      const key = hashOf(JSON.stringify([version, inputs], distinguish));
+      const cached = last.get(key);
+      isChanged ||= cached === undefined;
+      const json = cached ?? JSON.stringify(compute());
+      used.set(key, json);
+      return JSON.parse(json) as Value;
     },
     save() {
       if (isChanged) {
-        fs.mkdirSync(path.dirname(file), {recursive: true});
-        // Another build may be running.
-        const temporary = `${file}.${process.pid}`;
-        fs.writeFileSync(temporary, JSON.stringify({version, values: used}));
-        fs.renameSync(temporary, file);
+        writeValues(file, used);
       }
     },
   };
+}
+
+const jsonPrototypes = new Set<unknown>([Object.prototype, Array.prototype, null]);
+
+/** Replacer for `JSON.stringify`: different inputs must have different keys. */
+function distinguish(name: string, value: unknown): unknown {
+  if (Object(value) === value && !jsonPrototypes.has(Object.getPrototypeOf(value))) {
+    throw new Error(`The input "${name}" of a cached value isn't JSON: ${String(value)}`);
+  }
+  return value === undefined ? '\0' : value;
 }
 
 /** Never finds a value. */
@@ -55,18 +63,6 @@ export const noCache: BuildCache = {
   derive: (_inputs, compute) => compute(),
   save() {},
 };
-
-function readValues(file: string, version: string): Readonly<Record<string, unknown>> {
-  try {
-    const content = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-      version: string;
-      values: Record<string, unknown>;
-    };
-    return content.version === version ? content.values : {};
-  } catch {
-    return {};
-  }
-}
 
 /** Hashes what values depend on besides their inputs: Node, the libraries and these packages. */
 function codeVersion(siteDir: string): string {
@@ -78,9 +74,4 @@ function codeVersion(siteDir: string): string {
   const files = [path.join(siteDir, 'package-lock.json'), ...sources].filter(fs.existsSync);
   const contents = files.map((file) => fs.readFileSync(file, 'utf8'));
   return hashOf([process.version, ...contents].join('\0'));
-}
-
-/** Returns a SHA-256 digest in base64url. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import {Parser} from 'htmlparser2';
 import {collapseWhitespace, readArticle} from './article';
-import {hashOf, noCache, type Derive} from './buildCache';
+import {noCache, type Derive} from './buildCache';
+import {hashOf} from './cachedValues';
 import type {PlannedPage} from './content';
 import {mapPages} from './mapPages';
 import {findPage} from './files';
@@ -22,8 +23,8 @@ export function readPage(
 ): BuiltPage | undefined {
   // Encodes spaces and accents.
   const url = new URL(known.path, origin).href;
-  const hash = hashOf(html);
-  const article = derive(['article', hash, url], () => {
+  const hash = hashOf(JSON.stringify([known, url, language, html]));
+  const article = derive(['article', hash], () => {
     const found = readArticle(html, url);
     return found ? {...found, root: undefined} : null;
   });

@@ -30,7 +30,7 @@ export interface BuiltPage extends PageMetadata {
   url: string;
   /** `false` for `noindex` pages. */
   isIndexed: boolean;
-  /** Of the HTML, as an input for `BuiltSite.cache`. */
+  /** Of the metadata and the HTML, as an input for `BuiltSite.cache`. */
   hash: string;
   article: ArticleFacts;
   /** Parses the content of the page, with absolute URLs. Not kept, to save memory. */

@@ -50,7 +50,7 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
       const tags = pages.find(({kind}) => kind === 'tag')?.article.heading ?? '';
       return mapPages(pages, (page): ExportedPage[] => {
         const {kind, description, article} = page;
-        const {content, operations} = cache.derive(['markdown', page, context], () => {
+        const {content, operations} = cache.derive(['markdown', page.hash, context], () => {
           const root = page.readTree();
           return {content: exportPage(page, root, context), operations: operationTitles(root)};
         });

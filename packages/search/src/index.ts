@@ -116,7 +116,7 @@ function writeIndex({
     const recordsOf = (pages: readonly BuiltPage[]) =>
       mapPages(pages, (page) =>
         cache.derive(
-          ['records', page, loweredPages?.map(String), questions?.[language]?.[page.id]],
+          ['records', page.hash, loweredPages?.map(String), questions?.[language]?.[page.id]],
           () => extractRecords(page, {loweredPages, questions}),
         ),
       ).flat();

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, it, vi} from 'vitest';
+import {expect, it, onTestFinished, vi} from 'vitest';
 import {folderWith} from '../../../content/src/__tests__/files';
 import {openCache} from '../buildCache';
+import {readValues, writeValues} from '../cachedValues';
 
-const file = 'node_modules/.cache/guide/pages.json';
+const file = 'node_modules/.cache/guide/pages.txt';
 
 /** Derives a value of each text, as a build does. @returns the texts that it computed */
 function build(siteDir: string, texts: readonly string[]): string[] {
@@ -35,4 +36,43 @@ it('starts anew with other libraries, a damaged file, or none', () => {
   expect(build(siteDir, ['one'])).toEqual(['one']);
   fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true});
   expect(build(siteDir, ['one'])).toEqual(['one']);
+});
+
+it('builds without a cache, and warns, if it is a folder', () => {
+  const siteDir = folderWith({[`${file}/a.txt`]: ''});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  expect(build(siteDir, ['one'])).toEqual(['one']);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/can't be written.*EISDIR.*pages\.txt/s));
+  expect(fs.readdirSync(path.dirname(path.join(siteDir, file)))).toEqual(['pages.txt']);
+});
+
+it('keeps different inputs apart, and rejects those that are not JSON', () => {
+  const {derive} = openCache(folderWith(), 'pages');
+  const inputs = [undefined, null, '', 0, false, [], {}, [undefined], [null]];
+  expect(inputs.map((input, index) => derive([input], () => index))).toEqual([...inputs.keys()]);
+  for (const input of [/a/, new Map(), new Set(), () => 1, {page: new Error('a')}]) {
+    expect(() => derive([input], () => 1)).toThrow(/The input "\w+" of a cached value isn't JSON/);
+  }
+});
+
+it('reads no value from a file that is cut or has a wrong bit', () => {
+  const values = new Map(
+    ['one', 'un', 'é€'].map((text) => [text.padEnd(43, '-'), `"${text.repeat(20)}"`]),
+  );
+  const written = path.join(folderWith(), 'values.txt');
+  writeValues(written, values);
+  expect(readValues(written)).toEqual(values);
+  const bytes = fs.readFileSync(written);
+  const sizeOf = (damaged: string | Uint8Array) => {
+    fs.writeFileSync(written, damaged);
+    return readValues(written).size;
+  };
+  for (let index = 0; index < bytes.length; index += 1) {
+    const flipped = Buffer.from(bytes);
+    flipped[index]! ^= 1 << (index % 8);
+    expect([index, sizeOf(bytes.subarray(0, index)), sizeOf(flipped)]).toEqual([index, 0, 0]);
+  }
+  const [digest, first, ...others] = bytes.toString().split('\n');
+  expect(sizeOf([digest, ...others, first].join('\n'))).toBe(0);
 });
