@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {Compiler} from 'webpack';
 import {openCache} from './buildCache';
+import {guardBuild} from './buildGuard';
 import {readContent, type SiteContent, type PlannedPage} from './content';
 import type {Feature} from './feature';
 import {findPage, listFiles} from './files';
@@ -24,14 +26,27 @@ export interface BuiltSiteOptions {
  */
 export default function builtSite(context: LoadContext, {features}: BuiltSiteOptions): Plugin {
   let content: SiteContent;
+  const guard =
+    process.env.NODE_ENV === 'production' ? guardBuild(context.generatedFilesDir) : undefined;
   return {
     name: 'built-site',
 
     async allContentLoaded({allContent}) {
       content = readContent(allContent);
+      guard?.completed('pages loaded');
+    },
+
+    configureWebpack(_config, isServer) {
+      const step = isServer ? 'server bundle' : 'browser bundle';
+      return {
+        plugins: [
+          ({hooks}: Compiler) => hooks.done.tap('built-site', () => guard?.completed(step)),
+        ],
+      };
     },
 
     async postBuild({routesPaths}) {
+      guard?.completed('pages rendered');
       const {outDir, baseUrl, siteConfig, siteDir} = context;
       const origin = siteConfig.url;
       const language = context.i18n.currentLocale;
@@ -80,6 +95,7 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
         await step(site, features);
       }
       cache.save();
+      guard?.stop();
     },
   };
 }
