@@ -28,9 +28,9 @@ export function guardBuild(generatedFilesDir: string): BuildGuard {
 }
 
 /**
- * Holds a file until the process exits. Builds share the folder of generated files, and usually the output.
+ * Creates a lock file until the process exits. Builds share the folder of generated files, and usually the output.
  *
- * @returns `false` if this process holds it already
+ * @returns `false` if this process has created it already
  */
 export function lockBuild(file: string): boolean {
   // Containers often use a process id again.
