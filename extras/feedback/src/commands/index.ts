@@ -3,6 +3,7 @@ import {FeedbackCounts} from '../feedbackCounts';
 import {readGuide, type SummaryOptions} from '../guide';
 import {readLines} from '../logs/readLines';
 import {summarise, type FeedbackSummary} from '../report/summary';
+import {renderJson} from '../report/json';
 import {renderMarkdown} from '../report/markdown';
 
 export type {FeedbackSummary, SummaryOptions};
@@ -22,9 +23,7 @@ export async function runFeedback(
     throw new Error('No log files: run `npm run feedback -- reader.log access.log`.');
   }
   const summary = await readSummary(options, env.BUILD_DIR || 'build', logFiles);
-  console.log(
-    values.json ? JSON.stringify(summary, null, 2) : renderMarkdown(summary, options.redirectsFile),
-  );
+  console.log(values.json ? renderJson(summary) : renderMarkdown(summary, options.redirectsFile));
 }
 
 /** Returns the summary that `runFeedback` prints. */

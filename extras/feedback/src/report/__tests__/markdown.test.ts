@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
+import {renderJson} from '../json';
 import {summarise} from '../summary';
 import {renderMarkdown} from '../markdown';
 import {guide, emptyCounts, options} from './guide';
@@ -35,6 +36,13 @@ it('prints all counts, and escapes texts of readers', () => {
   ]) {
     expect(markdown.split('\n')).toContain(line);
   }
+});
+
+it('escapes what controls a terminal in JSON', () => {
+  const values = {a: '\u009B31m\u202E\u{E0041}\n é'};
+  const json = renderJson(values);
+  expect(json).toBe('{\n  "a": "\\u009b31m\\u202e\\udb40\\udc41\\n é"\n}');
+  expect(JSON.parse(json)).toEqual(values);
 });
 
 const linkTargets = `https://evil.example/ _https://evil.example/ x:http://evil.example
