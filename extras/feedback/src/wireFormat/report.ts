@@ -84,7 +84,7 @@ export function writeReport(report: Report): string {
   let characters = [...maskPersonalData(input)].slice(0, maxCharacters(report));
   let json = serialise(characters);
   while (byteLength(json) > limits.bytes && characters.length > 0) {
-    // At most six bytes per character (\u0000).
+    // At most six bytes per character (a lone surrogate: \ud83d).
     characters = characters.slice(0, -Math.ceil((byteLength(json) - limits.bytes) / 6));
     json = serialise(characters);
   }

@@ -32,7 +32,7 @@ it('masks when writing and when reading', () => {
   expect(writeReport({...comment, text: longText})).not.toContain('eva');
 });
 
-it.each(['a', '組', '"', '\u0001', '🔭'])('truncates a report of many %j', (letter) => {
+it.each(['a', '組', '"', '🔭'])('truncates a report of many %j', (letter) => {
   const json = writeReport({...comment, text: `x${letter.repeat(600)}`});
   expect(Buffer.byteLength(json)).toBeLessThanOrEqual(limits.bytes);
   const {length} = [...(readReport(json) as Comment).text];
