@@ -62,10 +62,9 @@ function problemOf(siteDir: string, name: string, documents: string): string | u
   const others = readVersions(siteDir).map((version) => version.name);
   return (
     (others.includes(name) && `Version ${name} exists already. Versions: ${others.join(', ')}.`) ||
-    (!/^\w[\w.-]{0,31}$/.test(name) &&
-      `"${name}" is not a valid version name: 1 to 32 letters, digits, ".", "-" and "_".`) ||
-    (['current', 'next'].includes(name.toLowerCase()) &&
-      `"${name}" is reserved for the current documents.`) ||
+    // Names of languages, pages, Windows devices and the current documents don't start like this.
+    (!/^v?\d([\w.-]{0,29}\w)?$/.test(name) &&
+      `"${name}" is not a valid version name: it must start with a digit, or "v" and a digit, and have at most 32 letters, digits, ".", "-" and "_".`) ||
     (fs.existsSync(path.join(siteDir, documents, name)) &&
       `/${name}/ is the URL of the pages in ${documents}/${name}.`) ||
     undefined

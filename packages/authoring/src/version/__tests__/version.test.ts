@@ -3,19 +3,22 @@ import {filesIn, folderWith} from '../../../../content/src/__tests__/files';
 import {runVersion} from '..';
 
 const before = {
-  'docs/api/a.mdx': '---\ntitle: A\n---\n',
+  'docs/3d/a.mdx': '---\ntitle: A\n---\n',
   'static/figures/en/a.svg': '',
   'versions.json': '["1.0"]',
 };
 
-it.each([
+it.each<[string[], string]>([
   [[], '"" is not a valid version name'],
   [['2.0', '3.0'], 'Expected one version name'],
   [['1.0'], 'Version 1.0 exists already. Versions: 1.0.'],
   [['2/0'], '"2/0" is not a valid version name'],
   [['.'], '"." is not a valid version name'],
-  [['Next'], '"Next" is reserved for the current documents'],
-  [['api'], '/api/ is the URL of the pages in docs/api'],
+  ...['Next', 'current', 'fr', 'con', 'search', '2.'].map((name): [string[], string] => [
+    [name],
+    `"${name}" is not a valid version name: it must start with a digit`,
+  ]),
+  [['3d'], '/3d/ is the URL of the pages in docs/3d'],
 ])('rejects %j without changes', (args, message) => {
   const siteDir = folderWith(before);
   const run = () => runVersion({siteDir, data: {}, copied: ['static/figures']}, args);
