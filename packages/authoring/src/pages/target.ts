@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Published} from '@guide/content';
+import {readVersions} from '@guide/content';
 import type {PageFiles} from './findPage';
 import {exists, read, type Project} from './project';
 
@@ -12,7 +12,7 @@ export type PageTarget = PageFiles & {slug: string};
  * @throws if it's invalid, or another page has or had its URL
  */
 export function resolveTarget(project: Project, target: string, page?: PageFiles): PageTarget {
-  const {contentFolders, pages, options} = project;
+  const {contentFolders, pages} = project;
   const folders = Object.values(contentFolders[0]!);
   const docs = folders[0]!;
   const given = target
@@ -32,18 +32,36 @@ export function resolveTarget(project: Project, target: string, page?: PageFiles
   const other = pages.find(
     (candidate) => candidate !== page && (candidate.id === id || candidate.slug === slug),
   );
-  const redirects = JSON.parse(read(project, options.contract.redirects)) as Record<string, string>;
-  const published = JSON.parse(read(project, options.contract.published)) as Published;
-  const redirected = redirects[slug];
-  // A page may move back to a previous URL.
-  const isReserved =
-    slug !== page?.slug && (redirected ? redirected !== page?.slug : slug in published);
+  const user = slug === page?.slug ? undefined : userOf(project, slug, page);
   const problem =
     (existingFile && `${existingFile} exists already.`) ??
     (other && `${other.files[0]} has the id ${id} or the URL ${slug}.`) ??
-    (isReserved && `${slug} was the URL of another page, and other sites may link to it.`);
+    (user && `${slug} is or was used by another part of the site: see ${user}.`);
   if (problem) {
     throw new Error(`${problem} Choose another folder or name.`);
   }
   return {files, id, slug};
+}
+
+/** Returns the file or folder that uses a URL of the default language, apart from pages. */
+function userOf(project: Project, slug: string, page?: PageFiles): string | undefined {
+  const {contentFolders, options, siteDir} = project;
+  const {redirects, routes, published} = options.contract;
+  const redirected = JSON.parse(read(project, redirects)) as Record<string, string>;
+  // A page can move back to a previous URL.
+  if (page?.slug && redirected[slug] === page.slug) {
+    return undefined;
+  }
+  const [documents, ...others] = contentFolders.map(Object.entries<string>);
+  const folders = new Map([
+    ...documents!.slice(1).map(([locale, folder]) => [locale, folder] as const),
+    ...others.map(([source]) => [source![1], source![1]] as const),
+    ...readVersions(siteDir).map(({name}) => [name, 'versions.json'] as const),
+    ['next', 'versions.json'],
+  ]);
+  return (
+    [routes, published, redirects].find((file) => read(project, file).includes(`"${slug}"`)) ??
+    [`static${slug}`].find((file) => exists(project, file)) ??
+    folders.get(slug.split('/')[1]!)
+  );
 }

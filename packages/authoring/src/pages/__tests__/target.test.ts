@@ -13,8 +13,11 @@ const site = () =>
     'docs/roadmapping/export.html.mdx': page('export', '/roadmapping/export/'),
     [`${french}/roadmapping/export.html.mdx`]: page('export', '/roadmapping/export/'),
     'docs/datasets/all.mdx': page('all', '/datasets/all/'),
-    'contract/published.json': '{}',
-    'contract/redirects.json': '{}',
+    'contract/routes.json': '{"search": "/search/"}',
+    'contract/published.json': '{"/gone/": []}',
+    'contract/redirects.json': '{"/old/": "/datasets/all/"}',
+    'static/img/logo.svg': '',
+    'versions.json': '["2025"]',
   });
 const project = () => readProject(site());
 const find = (name: string) => findPage(project().pages, name);
@@ -50,3 +53,17 @@ it.each(['Data Sets', '../outside', 'datasets/Export.mdx', 'a//b', 'docs/'])(
     expect(() => resolve(name)).toThrow('is not a valid page path');
   },
 );
+
+it.each([
+  ['search', '/search/ is or was used by another part of the site: see contract/routes.json.'],
+  ['gone', 'see contract/published.json'],
+  ['old', 'see contract/redirects.json'],
+  ['img', 'see static/img/'],
+  ['fr/export', `see ${french}`],
+  ['blog/export', 'see blog'],
+  ['next/export', 'see versions.json'],
+  ['2025/export', 'see versions.json'],
+])('rejects the target %s, which has a URL that is not free', (name, message) => {
+  expect(() => resolve(name)).toThrow(message);
+  expect(() => resolve(name, 'roadmapping/export')).toThrow(message);
+});
