@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {applyFixes} from './applyFixes';
@@ -19,30 +18,31 @@ export async function runCheck(site: CheckOptions, args: string[]): Promise<void
     options: {fix: {type: 'boolean', default: false}},
   });
   const root = process.cwd();
-  const outcome = await check({...site, root}, values.fix, resolvePaths(root, positionals));
+  const paths = positionals.map((input) => relativePath(root, path.resolve(root, input)));
+  const outcome = await check({...site, root}, values.fix, paths);
   console.log(formatText(outcome));
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 
-/** Checks a project. */
+/** Checks a project. @throws if a path selects no pages */
 export async function check(context: Context, fix: boolean, paths: string[]): Promise<CheckResult> {
   const guide = Guide.read(context);
-  const pages = guide.pages.filter(({file}) => isSelected(file, paths)).length;
+  const pagesIn = (selection: string[]) =>
+    guide.pages.filter(({file}) => isSelected(file, selection)).length;
+  const empty = paths.find((one) => pagesIn([one]) === 0);
+  if (empty !== undefined) {
+    throw new Error(
+      `${empty} is not a page or a folder of pages. Pages are in ${Object.values(context.folders).join(' and ')}.`,
+    );
+  }
   const allFindings = await checkGuide(guide, rules);
   const findings = allFindings.filter(({file}) => isSelected(file, paths));
   const fixed = fix ? applyFixes(context.root, findings) : [];
-  return {pages, findings: findings.filter((finding) => !fixed.includes(finding)), fixed};
-}
-
-/** Converts paths to POSIX paths relative to the root. @throws if one doesn't exist */
-export function resolvePaths(root: string, inputs: readonly string[]): string[] {
-  return inputs.map((input) => {
-    const file = path.resolve(root, input);
-    if (!fs.existsSync(file)) {
-      throw new Error(`${input}: no such file or folder in ${root}.`);
-    }
-    return relativePath(root, file);
-  });
+  return {
+    pages: pagesIn(paths),
+    findings: findings.filter((finding) => !fixed.includes(finding)),
+    fixed,
+  };
 }
 
 /** Without paths, all files are selected. */

@@ -1,11 +1,17 @@
 import {expect, it} from 'vitest';
-import {isSelected, resolvePaths} from '..';
+import {check, isSelected} from '..';
+import {folderWith} from '../../../content/src/__tests__/files';
+import {testContext} from './testContext';
 
-it('resolves paths relative to the root and rejects missing ones', () => {
-  const paths = resolvePaths(process.cwd(), ['./docs/glossary.mdx', 'docs/api/', '.']);
-  expect(paths).toEqual(['docs/glossary.mdx', 'docs/api', '']);
-  expect(() => resolvePaths('.', ['docs/glosary.mdx'])).toThrow('docs/glosary.mdx: no such file');
-});
+it.each(['../etc/passwd', 'docs/glosary.mdx', 'docs/data.csv', 'src'])(
+  'rejects %s, which has no pages',
+  async (path) => {
+    const root = folderWith({'docs/glossary.mdx': '', 'docs/data.csv': '', 'src/a.ts': ''});
+    await expect(check({...testContext, root}, false, ['docs', path])).rejects.toThrow(
+      `${path} is not a page or a folder of pages. Pages are in docs and i18n/fr`,
+    );
+  },
+);
 
 it('selects files by file or folder, or all', () => {
   const selected = [[], [''], ['docs/api'], ['docs/api/api.mdx'], ['docs/ap']];
