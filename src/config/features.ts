@@ -39,7 +39,6 @@ export function features(settings: Settings, locale: Locale): Feature[] {
       ...searchContent,
       suggestions,
       hosted: settings.hostedSearch,
-      storageName: `guide-${locale}`,
       missingResultsUrl: `mailto:${settings.supportEmail}?subject={query}`,
     }),
     feedback({path: settings.readerReports}),

@@ -2,6 +2,7 @@ import './jitless';
 import {useMemo, useState, type ReactNode} from 'react';
 import {DocSearchAskAiModal} from '@docsearch/react/askaiModal';
 import '@docsearch/css/dist/_askai.css';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ModalProps} from '../dialog/KeywordModal';
 import {facetFiltersOf} from '../hosted/client';
@@ -21,7 +22,7 @@ export default function AssistantModal({
   const {assistantId} = useSearchData();
   const language = useDocusaurusContext().i18n.currentLocale;
   const {name: version} = useSearchVersion();
-  const indexName = props.indices[0] as string;
+  const {indexName} = useAlgoliaThemeConfig().algolia;
   const askAi = useMemo(
     () => ({
       agentId: assistantId!,

@@ -13,6 +13,7 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Modal from '@guide/search/modal';
 import {searchFor} from '../../docSearch/autocomplete';
 import {isModifiedClick, type HitLocationState} from '../links';
@@ -41,6 +42,9 @@ export interface SearchDialogProps {
 
 export default function SearchDialog({label, takeTyped, onClose}: SearchDialogProps): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
+  const {currentLocale} = useDocusaurusContext().i18n;
+  // Each language has its own recent searches and favourites.
+  const storageName = `${indexName}-${currentLocale}`;
   const {provider} = useSearchData();
   const searchPage = useSearchLink();
   const history = useHistory<HitLocationState>();
@@ -55,7 +59,8 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
     results?.query ?? '',
     results?.failed ? undefined : results?.count,
   );
-  const indices = useMemo(() => [indexName], [indexName]);
+  // DocSearch only names its storage after it; the provider searches.
+  const indices = useMemo(() => [storageName], [storageName]);
   const close = () => leave();
   const actions = useMemo(() => {
     const follow = (url: string, event?: MouseEvent) => {
@@ -98,7 +103,7 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
   useInertPage();
   // Must run before DocSearch's first render, which reads local storage.
   const [restoreStorage] = useState(() => {
-    cleanStoredSearches(indexName);
+    cleanStoredSearches(storageName);
     return hideBlockedStorage();
   });
   // Runs after DocSearch's effects.

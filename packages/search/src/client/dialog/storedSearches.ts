@@ -7,9 +7,9 @@ const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__
  * Removes malformed searches and encodes the others: DocSearch 5.2 trusts local storage and renders
  * some texts as HTML.
  */
-export function cleanStoredSearches(indexName: string): void {
+export function cleanStoredSearches(storageName: string): void {
   for (const list of lists) {
-    cleanStoredList(list + indexName, (items) => safeHits(items).map(toStoredItem));
+    cleanStoredList(list + storageName, (items) => safeHits(items).map(toStoredItem));
   }
 }
 
