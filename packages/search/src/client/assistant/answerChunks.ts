@@ -1,8 +1,11 @@
 import type {UIMessageChunk} from 'ai';
+import {AnswerFailure} from './failures';
 
 /** In characters, over all parts. */
 export const MAX_ANSWER_LENGTH = 20_000;
 const MAX_SUGGESTIONS = 3;
+/** Of queries and suggestions, which show on one line. */
+const MAX_QUERY_LENGTH = 300;
 
 const searchTool = /^(?:searchIndex|algolia_search_index(?:_\w+)?)$/;
 
@@ -27,6 +30,11 @@ export function createChunkFilter(): (chunk: UIMessageChunk) => UIMessageChunk |
         texts.add(chunk.id);
         return chunk;
       case 'text-delta':
+        // Without a part of it, the answer could say the opposite.
+        if (typeof chunk.delta !== 'string') {
+          throw new AnswerFailure('failed');
+        }
+        return texts.has(chunk.id) ? chunk : undefined;
       case 'text-end':
         return texts.has(chunk.id) ? chunk : undefined;
       case 'tool-input-available':
@@ -51,21 +59,24 @@ function isSearchInput(input: unknown): boolean {
   }
   const {query, queries} = input;
   return queries === undefined
-    ? typeof query === 'string'
-    : Array.isArray(queries) &&
-        queries.every((each) => isObject(each) && typeof each.query === 'string');
+    ? isQuery(query)
+    : Array.isArray(queries) && queries.every((each) => isObject(each) && isQuery(each.query));
 }
 
 function isSearchOutput(output: unknown): boolean {
-  return isObject(output) && (output.query === undefined || typeof output.query === 'string');
+  return isObject(output) && (output.query === undefined || isQuery(output.query));
 }
 
 function suggestionsOf(chunk: Extract<UIMessageChunk, {type: `data-${string}`}>) {
   const sent: unknown = isObject(chunk.data) ? chunk.data.suggestions : undefined;
   const suggestions = (Array.isArray(sent) ? sent : [])
-    .filter((text): text is string => typeof text === 'string' && text.trim() !== '')
+    .filter((text) => isQuery(text) && text.trim() !== '')
     .slice(0, MAX_SUGGESTIONS);
   return suggestions.length > 0 ? {...chunk, data: {suggestions}} : undefined;
+}
+
+function isQuery(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_QUERY_LENGTH;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

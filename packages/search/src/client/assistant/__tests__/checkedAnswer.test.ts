@@ -44,6 +44,7 @@ it.each([
   ['a tool other than a search', {toolName: 'run', input: {query: 'x'}}],
   ['a search without a query', {toolName: 'searchIndex', input: {query: 7}}],
   ["queries that aren't an array", {toolName: 'searchIndex', input: {query: 'x', queries: {}}}],
+  ['a long query', {toolName: 'searchIndex', input: {query: 'x'.repeat(301)}}],
   ['queries without text', {toolName: 'algolia_search_index', input: {queries: [null]}}],
 ])('drops %s, with its output', async (_name, call) => {
   const parts = [
@@ -64,8 +65,8 @@ it("drops reasoning, files, text of unknown parts and suggestions that aren't st
   expect(await read([...parts, start, text('Yes.')])).toEqual([start, text('Yes.')]);
 });
 
-it('keeps the first three suggestions', async () => {
-  const suggestions = ['a', 'b', 'c', 'd'];
+it('keeps the first three suggestions of up to 300 characters', async () => {
+  const suggestions = ['x'.repeat(301), 'a', 'b', 'c', 'd'];
   const parts = [start, text('Yes.'), {type: 'data-suggestions', data: {suggestions}}];
   expect((await read(parts)).at(-1)).toMatchObject({data: {suggestions: ['a', 'b', 'c']}});
 });
@@ -76,11 +77,13 @@ it('truncates and closes a long answer', async () => {
 });
 
 it.each([
-  ['an error of the provider', [{type: 'error', errorText: 'Rate limit reached'}], undefined],
-  ['an answer without text', [{type: 'start'}, start, end], undefined],
-  ['a connection that breaks', [start, text('Yes')], new TypeError('network error')],
-])('fails after %s with a message that says what to do', async (_name, parts, error) => {
-  await expect(read(parts, error)).rejects.toThrow(/^search\.assistant\.failure\.\w+$/);
+  ['an error of the provider', [{type: 'error', errorText: 'Rate limit reached'}], 'rateLimited'],
+  ['an answer without text', [{type: 'start'}, start, end], 'empty'],
+  ['text that is malformed', [start, text('Yes'), {...text(''), delta: 7}], 'failed'],
+  ['text that is a list', [start, {...text(''), delta: ['No']}], 'failed'],
+  ['a connection that breaks', [start, text('Yes')], 'interrupted', new TypeError('network error')],
+])('fails after %s with a message that says what to do', async (_name, parts, kind, error?) => {
+  await expect(read(parts, error)).rejects.toThrow(`search.assistant.failure.${kind}`);
 });
 
 it('keeps the error of an answer that the reader stopped', async () => {
