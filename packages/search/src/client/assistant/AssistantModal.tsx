@@ -11,7 +11,7 @@ import {useSearchData} from '../useSearchProvider';
 import {cleanStoredConversations} from './storedConversations';
 import './styles.css';
 import {translations} from './translations';
-import {useButtonNames} from './useButtonNames';
+import {useMarkupFixes} from './useMarkupFixes';
 
 /** Replaces `KeywordModal` in AI-answer mode. */
 export default function AssistantModal({
@@ -33,7 +33,7 @@ export default function AssistantModal({
   );
   // Must run before DocSearch's first render.
   useState(() => cleanStoredConversations(props.appId));
-  useButtonNames();
+  useMarkupFixes();
 
   return (
     <DocSearchAskAiModal
