@@ -14,20 +14,25 @@ export interface Field {
   perVariant?: Record<string, Schema>;
 }
 
-function mergeSchema(schema: Schema, description: Description): Schema {
+function mergeSchema(schema: Schema, description: Description, merged = new Map<Schema, Schema>()) {
   // In OpenAPI 3.1, keywords beside a `$ref` override those of its target.
   const {$ref, allOf = [], ...siblings} = schema;
-  const referred = $ref ? [mergeSchema(description.resolve<Schema>({$ref}), description)] : [];
-  const parts = allOf.map((part) => mergeSchema(part, description));
-  return [...referred, ...parts, siblings].reduce(
-    (merged, part) => ({
-      ...merged,
+  const referred = $ref ? [description.resolve<Schema>({$ref})] : [];
+  const parts = [...referred, ...allOf].map((part): Schema => {
+    // Each once: nested lists can refer to the same schema exponentially often.
+    const one = merged.get(part) ?? mergeSchema(part, description, merged);
+    merged.set(part, one);
+    return one;
+  });
+  return [...parts, siblings].reduce<Schema>(
+    (all, part) => ({
+      ...all,
       ...part,
-      ...((merged.properties ?? part.properties) && {
-        properties: {...merged.properties, ...part.properties},
+      ...((all.properties ?? part.properties) && {
+        properties: {...all.properties, ...part.properties},
       }),
-      ...((merged.required ?? part.required) && {
-        required: [...(merged.required ?? []), ...(part.required ?? [])],
+      ...((all.required ?? part.required) && {
+        required: [...new Set([...(all.required ?? []), ...(part.required ?? [])])],
       }),
     }),
     {},
