@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {versionFolder, type Locale} from '@guide/content';
 import {checkCodes} from './codes';
-import {applyOverlay, type Overlay} from './overlay';
+import {applyOverlay} from './overlay';
+import {checkReferences, targetOf} from './references';
+import {checkShape, descriptionShape} from './shape';
 import {textsFor} from './texts';
 import type {ApiSource, Description, OpenApi, Reference} from './types';
-import {readYaml} from './yamlFile';
+import {readYaml, type KeyPath} from './yamlFile';
 
 export interface DescriptionOptions {
   siteDir: string;
@@ -31,15 +33,26 @@ export function readDescription(options: DescriptionOptions): Description {
   let cached = cache.get(name);
   if (cached?.key !== key) {
     const [file, overlay] = sourceFilesOf(options);
-    const {value: document, locationOf} = readYaml<OpenApi>(siteDir, file!);
-    checkCodes(document, locationOf);
+    const {value, locationOf} = readYaml(siteDir, file!);
+    let document = checkDescription(value, locationOf);
     if (overlay) {
-      applyOverlay(document, readYaml<Overlay>(siteDir, overlay));
+      const actions = readYaml(siteDir, overlay);
+      applyOverlay(document, actions);
+      document = checkDescription(document, () => `${overlay}, applied to ${file}`);
     }
     cached = {key, description: createDescription(document, locale, api)};
     cache.set(name, cached);
   }
   return cached.description;
+}
+
+/** @throws with file and line if invalid */
+function checkDescription(value: unknown, locationOf: (path: KeyPath) => string): OpenApi {
+  checkShape(descriptionShape, value, locationOf);
+  const document = value as OpenApi;
+  checkReferences(document, locationOf);
+  checkCodes(document, locationOf);
+  return document;
 }
 
 export function createDescription(
@@ -55,7 +68,7 @@ export function createDescription(
     texts: textsFor(locale),
     resolve: <Value extends object>(value: Value | Reference) =>
       '$ref' in value && typeof value.$ref === 'string'
-        ? (resolvePointer(document, value.$ref) as Value)
+        ? (targetOf(document, value.$ref) as Value)
         : (value as Value),
   };
 }
@@ -67,16 +80,4 @@ export function sourceFilesOf({siteDir, api, locale, version}: DescriptionOption
     return version ? path.posix.join(dir, versionFolder(version), base) : name;
   });
   return fs.existsSync(path.join(siteDir, overlay!)) ? [file!, overlay!] : [file!];
-}
-
-function resolvePointer(document: object, reference: string): unknown {
-  const keys = reference.replace(/^#\//, '').split('/');
-  const value = keys.reduce<unknown>(
-    (part, key) => (part as Record<string, unknown> | undefined)?.[key],
-    document,
-  );
-  if (value === undefined) {
-    throw new Error(`$ref "${reference}" has no target. Run \`npm run lint\` to find its line.`);
-  }
-  return value;
 }

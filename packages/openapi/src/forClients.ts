@@ -6,12 +6,10 @@ import {addFilterParameters, joinList} from './filterParameters';
 import {operationsOf} from './operations';
 import {relationOf} from './records';
 import {operationAnchor} from './reference';
+import {pathIntoSchema} from './references';
 import {isBody, openResponseSchemas, removePartialExamples} from './responseSchemas';
 import {capital, fill} from './texts';
 import type {Description, OpenApi, Schema} from './types';
-
-/** Matches `#/components/schemas/Item/properties/id`: generators can't name such a type. */
-const pathIntoSchema = /^#\/components\/schemas\/\w+\//;
 
 export interface ClientOptions {
   messages: Messages;

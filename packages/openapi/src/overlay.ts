@@ -1,9 +1,9 @@
 import {query, type JsonValue} from 'jsonpath-rfc9535';
+import {checkShape, overlayShape} from './shape';
 import type {YamlFile} from './yamlFile';
 
 /** OpenAPI Overlay 1.0.0: https://spec.openapis.org/overlay/v1.0.0.html */
-export interface Overlay {
-  overlay: string;
+interface Overlay {
   actions: {target: string; update?: JsonValue}[];
 }
 
@@ -13,8 +13,9 @@ type JsonObject = Record<string, JsonValue>;
  * Applies an overlay in place. Stricter than the specification: a target without matches throws,
  * because its text would silently stay untranslated.
  */
-export function applyOverlay(document: object, {value, locationOf}: YamlFile<Overlay>): void {
-  value.actions.forEach(({target, update}, index) => {
+export function applyOverlay(document: object, {value, locationOf}: YamlFile): void {
+  checkShape(overlayShape, value, locationOf);
+  (value as Overlay).actions.forEach(({target, update}, index) => {
     const fail = (message: string): never => {
       throw new Error(`${locationOf(['actions', index, 'target'])}: ${target} ${message}`);
     };

@@ -1,29 +1,41 @@
 import path from 'node:path';
 import {cachedParser} from '@guide/content';
-import {isNode, LineCounter, parseDocument} from 'yaml';
+import {findUnreadableCharacter} from '@guide/content/safety';
+import {
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Alias,
+  type Document,
+  type Node,
+} from 'yaml';
 
 export type KeyPath = readonly (string | number)[];
 
-export interface YamlFile<Value> {
-  value: Value;
+export interface YamlFile {
+  value: unknown;
   /** Returns file and line of a node or its closest ancestor: `api/v1.yaml:120`. */
   locationOf(path: KeyPath): string;
 }
 
+/** Keys that change the prototype of an object when copied. */
+const unsafeKeys: unknown[] = ['__proto__', 'constructor', 'prototype'];
+
 const parseFile = cachedParser((text) => {
   const lines = new LineCounter();
-  return {parsed: parseDocument(text, {lineCounter: lines}), lines};
+  const parsed = parseDocument(text, {lineCounter: lines});
+  const [offset, message] = faultIn(text, parsed) ?? [];
+  return {parsed, lines, fault: offset !== undefined && {offset, message}};
 });
 
 /** @throws with file and line if invalid */
-export function readYaml<Value>(siteDir: string, file: string): YamlFile<Value> {
-  const {parsed, lines} = parseFile(path.join(siteDir, file));
-  const [fault] = parsed.errors;
+export function readYaml(siteDir: string, file: string): YamlFile {
+  const {parsed, lines, fault} = parseFile(path.join(siteDir, file));
+  const lineOf = (offset: number) => `${file}:${lines.linePos(offset).line || 1}`;
   if (fault) {
-    // The first line describes the error; the others quote the source.
-    throw new Error(
-      `${file}:${lines.linePos(fault.pos[0]).line}: ${fault.message.split(/ at line |\n/)[0]}. Correct the YAML.`,
-    );
+    throw new Error(`${lineOf(fault.offset)}: ${fault.message}`);
   }
   const locationOf = (keys: KeyPath): string => {
     const node: unknown = parsed.getIn(keys, true);
@@ -31,7 +43,43 @@ export function readYaml<Value>(siteDir: string, file: string): YamlFile<Value> 
     if (start === undefined && keys.length > 0) {
       return locationOf(keys.slice(0, -1));
     }
-    return `${file}:${lines.linePos(start ?? 0).line}`;
+    return lineOf(start ?? 0);
   };
-  return {value: parsed.toJS() as Value, locationOf};
+  return {value: parsed.toJS(), locationOf};
+}
+
+function faultIn(text: string, parsed: Document): [offset: number, message: string] | undefined {
+  const character = findUnreadableCharacter(text);
+  if (character) {
+    return [character.offset, `contains ${character.found}. ${character.remedy}`];
+  }
+  const [error] = parsed.errors;
+  if (error) {
+    // The first line describes the error; the others quote the source.
+    return [error.pos[0], `${error.message.split(/ at line |\n/)[0]}. Correct the YAML.`];
+  }
+  let fault: [number, string] | undefined;
+  let firstAlias: Alias | undefined;
+  const stop = ({range}: Node, message: string) => {
+    fault = [range![0], message];
+    return visit.BREAK;
+  };
+  visit(parsed, {
+    Alias(_, alias) {
+      firstAlias ??= alias;
+      return alias.resolve(parsed)
+        ? undefined
+        : stop(alias, `unknown alias *${alias.source}. Add its anchor &${alias.source} before it.`);
+    },
+    Pair: (_, {key}) =>
+      isScalar(key) && unsafeKeys.includes(key.value)
+        ? stop(key, `the key "${String(key.value)}" isn't supported. Rename it.`)
+        : undefined,
+  });
+  try {
+    parsed.toJS();
+  } catch (cause) {
+    fault ??= [firstAlias!.range![0], `${(cause as Error).message}. Use fewer aliases.`];
+  }
+  return fault;
 }

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {folderWith, type Files} from '../../../content/src/__tests__/files';
 import {readDescription} from '../description';
+import {fieldsOf} from '../fields';
 import type {Schema} from '../types';
 
 const api = {
@@ -60,7 +61,41 @@ components: {schemas: {}, x-codes: [{code: M-1, status: 200}, {code: M-2, status
 });
 const update = (target: string) =>
   translated(`  - target: ${target}`, '    update: {description: x}');
+const withItem = (schema: string): Files => ({
+  'api/v1.yaml': description.replace(/(?<=Item:\n)[^]*?(?=    User)/, `      ${schema}\n`),
+});
+const item = '#/components/schemas/Item';
 it.each<[Files, string | RegExp]>([
+  [{'api/v1.yaml': ''}, 'api/v1.yaml:1: the file is invalid: expected object, received null.'],
+  [{'api/v1.yaml': 'paths: {}\ninfo: a\u200Bb'}, 'api/v1.yaml:2: contains the character U+200B.'],
+  [{'api/v1.yaml': 'paths: {}\ninfo: *a'}, 'api/v1.yaml:2: unknown alias *a. Add its anchor &a'],
+  [withItem('{__proto__: {}}'), 'api/v1.yaml:7: the key "__proto__" isn\'t supported. Rename it.'],
+  [
+    {'api/v1.yaml': `a: &a [1]\nb: &b [${'*a, '.repeat(20)}]\nc: [${'*b, '.repeat(20)}]`},
+    'api/v1.yaml:2: Excessive alias count indicates a resource exhaustion attack. Use fewer aliases.',
+  ],
+  [withItem("{$ref: '#/a/b'}"), 'api/v1.yaml:7: $ref "#/a/b" has no target. Correct it.'],
+  [withItem(`{allOf: [{$ref: '${item}'}]}`), 'api/v1.yaml:7: the schema consists of itself.'],
+  [
+    withItem(`{properties: {a: {properties: {b: {$ref: '${item}/properties/a'}}}}}`),
+    `api/v1.yaml:7: $ref "${item}/properties/a" contains itself.`,
+  ],
+  [
+    {'api/v1.yaml': 'paths: {}\ncomponents:\n  schemas: {}\n  x-codes: {}\n'},
+    'api/v1.yaml:4: `components.x-codes` is invalid: expected array, received object. Correct it.',
+  ],
+  [
+    {'api/v1.yaml': description, 'api/v1.fr.overlay.yaml': 'overlay: 1.0.0\n'},
+    'api/v1.fr.overlay.yaml:1: `actions` is invalid: expected array',
+  ],
+  [
+    translated('  - target: $.components', '    update: {__proto__: {polluted: true}}'),
+    'api/v1.fr.overlay.yaml:4: the key "__proto__" isn\'t supported.',
+  ],
+  [
+    translated('  - target: $.components', '    update: {schemas: 7}'),
+    'api/v1.fr.overlay.yaml, applied to api/v1.yaml: `components.schemas` is invalid',
+  ],
   [{'api/v1.yaml': 'paths: {}\n\tinfo: 1\n'}, /api\/v1\.yaml:2: .*Correct the YAML\.$/],
   [
     update('$.components.schemas.Thing'),
@@ -78,4 +113,22 @@ it.each<[Files, string | RegExp]>([
   ],
 ])('reports invalid input with file, line and fix (%#)', (files, message) => {
   expect(() => read(files)).toThrow(message);
+});
+
+it('merges schemas that are nested and repeated', () => {
+  const depth = 60;
+  const schemas = Array.from({length: depth}, (_, index) => {
+    const part = `{$ref: '#/components/schemas/A${index + 1}'}`;
+    return `    A${index}: {allOf: [${part}, ${part}], properties: {child: {$ref: '#/components/schemas/A0'}}}`;
+  });
+  const last = `    A${depth}: {properties: {id: {type: string}}, required: [id]}`;
+  const text = ['paths: {}', 'components:', '  schemas:', ...schemas, last].join('\n');
+  const found = read({'api/v1.yaml': text});
+  // Exponential time would take years.
+  expect(fieldsOf(found.document.components.schemas.A0!, found)).toMatchObject([
+    {name: 'id', required: true},
+    {name: 'child'},
+    {name: 'child.id'},
+    {name: 'child.child'},
+  ]);
 });
