@@ -2,20 +2,22 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {hostHeaderValidation, originValidation, toNodeHandler} from '@modelcontextprotocol/node';
 import {createMcpHandler, type McpServerFactory} from '@modelcontextprotocol/server';
+import createLimit from 'p-limit';
 
 /** Only local: other machines connect through a proxy, which limits the rate. */
 const HOST = '127.0.0.1';
 
 const ENDPOINT = '/mcp';
 
-const httpLimits = {
+export const httpLimits = {
   /** Valid calls have a few hundred bytes. */
   bodyBytes: 64 * 1024,
   headersTimeoutMs: 5000,
   requestTimeoutMs: 10_000,
   idleTimeoutMs: 30_000,
-  /** Streams of change notifications, which this server never sends. */
-  subscriptions: 16,
+  /** They share a processor. Further calls wait in order of arrival. */
+  runningCalls: 4,
+  waitingCalls: 256,
 };
 
 export interface HttpOptions {
@@ -36,10 +38,24 @@ export async function serveHttp(
 ) {
   const handler = createMcpHandler(factory, {
     maxRequestBodySize: httpLimits.bodyBytes,
-    maxSubscriptions: httpLimits.subscriptions,
+    // Streams of change notifications, which this server never sends.
+    maxSubscriptions: 0,
     onerror: report,
   });
-  const fetch = async (request: Request) => (await rejectBatch(request)) ?? handler.fetch(request);
+  const limit = createLimit(httpLimits.runningCalls);
+  /** The body is complete: slow clients neither wait nor take the place of others. */
+  const fetch = async (request: Request) => {
+    const isFull = limit.pendingCount >= httpLimits.waitingCalls;
+    const rejection = isFull ? tooBusy() : await rejectBatch(request);
+    return (
+      rejection ??
+      limit(async () => {
+        const response = await handler.fetch(request);
+        // A stream ends with its call.
+        return new Response(await response.text(), response);
+      })
+    );
+  };
   const handle = toNodeHandler(
     {fetch},
     {maxRequestBodySize: httpLimits.bodyBytes, onerror: report},
@@ -100,6 +116,12 @@ const json = {'content-type': 'application/json'};
 
 const errorOf = (code: number, message: string) =>
   JSON.stringify({jsonrpc: '2.0', error: {code, message}, id: null});
+
+const tooBusy = () =>
+  new Response(errorOf(-32_000, 'Too many calls are waiting: try again in five seconds.'), {
+    status: 503,
+    headers: {...json, 'retry-after': '5'},
+  });
 
 /** Rejects JSON-RPC batches, which rate limits would count as one request. */
 async function rejectBatch(request: Request): Promise<Response | undefined> {

@@ -2,8 +2,11 @@ import {once} from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import {text} from 'node:stream/consumers';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it, onTestFinished} from 'vitest';
 import {expectNoLeak, serve, writeSite} from '../../__tests__/fixture';
+import {BuildReader} from '../../build/buildReader';
+import {serverFactory} from '../../server';
+import {httpLimits, serveHttp} from '../serveHttp';
 
 const folder = writeSite(afterAll);
 const server = await serve(afterAll, folder, ['docs.example.com']);
@@ -67,6 +70,33 @@ describe('serveHttp', {timeout: 60_000}, () => {
     {host: 'docs.example.com'},
   ])('accepts allowed hosts and localhost: %o', async (headers) => {
     expect((await send({headers})).status).toBe(200);
+  });
+
+  it('lets a number of calls wait, and rejects others', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const factory = serverFactory(new BuildReader(folder, () => {}));
+    const slowServer = await serveHttp(
+      async (context) => {
+        await released;
+        return factory(context);
+      },
+      {port: 0, allow: []},
+      () => {},
+    );
+    onTestFinished(() => slowServer.close());
+    const post = async () => {
+      const headers = {'content-type': 'application/json', accept};
+      const response = await fetch(slowServer.address, {method: 'POST', headers, body: list});
+      if (response.status === 503) {
+        release();
+      }
+      return [response.status, response.headers.get('retry-after')];
+    };
+    const places = httpLimits.runningCalls + httpLimits.waitingCalls;
+    const responses = await Promise.all(Array.from({length: places + 1}, post));
+    expect(responses.filter(([status]) => status === 200)).toHaveLength(places);
+    expect(responses).toContainEqual([503, '5']);
   });
 
   it('rejects requests with two Host headers', async () => {
