@@ -100,7 +100,12 @@ for (const [language, address] of [
 }
 
 test('in French, the assistant is in French', async ({page, provider}) => {
-  await openDialog(page, 'kanban', 'fr/glossary/');
+  await openDialog(page, 'kanban');
+  await hits(page).first().click();
+  await openDialog(page, '', 'fr/glossary/');
+  await expect(page.getByText('Essayez')).toBeVisible();
+  await expect(hits(page)).toHaveCount(0);
+  await field(page).fill('kanban');
   await askAiOption(page, 'Poser une question').click();
   await expect(
     page.getByText('Les réponses sont générées par une IA qui peut se tromper. Vérifiez-les.'),
@@ -190,6 +195,7 @@ test('arrow, Enter and Escape reach, ask and leave the assistant', async ({page,
   await expectAnswered(page);
   await page.keyboard.press('Escape');
   await expect(answerText(page)).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Modal').getByRole('status')).toHaveText('');
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 });

@@ -71,19 +71,21 @@ test('an answer with markup, images and script addresses is sanitised', async ({
       '[encoded](javascript&colon;window.ran=true) <a href="javascript:window.ran=true">raw</a> ',
       '![picture](https://elsewhere.example/x.png) ![odd](<x" onerror="window.ran=true>)\n\n',
       '<iframe srcdoc="<script>parent.ran=true</script>"></iframe><svg onload=window.ran=true>\n\n',
-      '[mail](mailto:someone@elsewhere.example) [good](https://docs.telescope.example/guide/)',
+      '[mail](mailto:someone@elsewhere.example) [good](https://docs.telescope.example/guide/) ',
+      '[slash](//elsewhere.example/) [relative](/glossary/)',
     ]),
   };
   await ask(page);
-  await expect(answerText(page).last()).toContainText('good');
+  await expect(answerText(page).last()).toContainText('relative');
   await expect(answerText(page).locator('img, script, iframe, style, form, input')).toHaveCount(0);
   const hrefs = await answerText(page)
     .locator('[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(['https://docs.telescope.example/guide/']);
+  expect(hrefs).toEqual(['https://docs.telescope.example/guide/', '/guide/glossary/']);
+  await expect(answerText(page).locator('[href][target]')).toHaveCount(0);
   await page.locator('.DocSearch-AskAiScreen-Sources-Action').click();
   const sources = page.locator('.DocSearch-AskAiScreen-Sources [href]');
-  await expect(sources.last()).toHaveAttribute('href', 'https://docs.telescope.example/guide/');
+  await expect(sources.last()).toHaveAttribute('href', '/guide/glossary/');
   const protocols = await sources.evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).protocol),
   );
