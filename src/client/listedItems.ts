@@ -6,25 +6,6 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 
-function withoutUnlisted(items: readonly PropSidebarItem[]): PropSidebarItem[] {
-  return items
-    .filter((item) => !isUnlisted(item))
-    .map((item) =>
-      item.type === 'category' ? {...item, items: withoutUnlisted(item.items)} : item,
-    );
-}
-
-/** Returns the sidebar without unlisted pages, and with categories of one page replaced by it. */
-export function menuItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
-  return withoutUnlisted(items).map((item) => {
-    if (item.type !== 'category' || item.items.length !== 1) {
-      return item;
-    }
-    const [page] = item.items;
-    return page!.type === 'link' ? {...page!, className: item.className} : item;
-  });
-}
-
 /** Returns listed pages, or all if none is listed, and all pages of nested categories. */
 export function indexPageItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.some((item) => !isUnlisted(item))
@@ -41,7 +22,7 @@ export function listedNeighbours(
   items: readonly PropSidebarItem[],
   permalink: string,
 ): PropNavigation {
-  const links = withoutUnlisted(items).flatMap(toLinks);
+  const links = items.flatMap(toListedLinks);
   const index = links.findIndex((link) => link.permalink === permalink);
   return {previous: links[index - 1], next: links[index + 1]};
 }
@@ -73,25 +54,14 @@ export function unlistedContext(
   };
 }
 
-/** Whether {@link menuItems} replaces the category by the page, or both have the same label. */
-export function repeatsCategory(breadcrumbs: readonly PropSidebarBreadcrumbsItem[]): boolean {
-  const page = breadcrumbs.at(-1);
-  const category = breadcrumbs.at(-2);
-  return (
-    category?.type === 'category' &&
-    (category.label === page!.label ||
-      (!isUnlisted(page!) && menuItems([category])[0]!.type === 'link'))
-  );
-}
-
 function isUnlisted(item: PropSidebarItem): boolean {
   return item.type === 'link' && item.unlisted === true;
 }
 
-function toLinks(item: PropSidebarItem): PropNavigationLink[] {
-  if (item.type === 'html') {
+function toListedLinks(item: PropSidebarItem): PropNavigationLink[] {
+  if (item.type === 'html' || isUnlisted(item)) {
     return [];
   }
   const links = item.href ? [{title: item.label, permalink: item.href}] : [];
-  return item.type === 'category' ? [...links, ...item.items.flatMap(toLinks)] : links;
+  return item.type === 'category' ? [...links, ...item.items.flatMap(toListedLinks)] : links;
 }

@@ -1,12 +1,6 @@
 import type {PropSidebarBreadcrumbsItem, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {
-  indexPageItems,
-  listedNeighbours,
-  menuItems,
-  repeatsCategory,
-  unlistedContext,
-} from '../listedItems';
+import {indexPageItems, listedNeighbours, unlistedContext} from '../listedItems';
 
 const link = (label: string, unlisted = false) =>
   ({type: 'link', label, href: `/${label}/`, ...(unlisted && {unlisted})}) as PropSidebarItem;
@@ -21,23 +15,6 @@ const sidebar = [
   category('api', [link('api-page', true)], '/category/api/'),
   link('glossary'),
 ];
-
-it('menuItems omits unlisted pages and replaces a category by its single listed page', () => {
-  expect(JSON.stringify(menuItems(sidebar))).not.toContain('unlisted');
-  const help = category('Help', [link('help'), link('hidden', true)], '/category/help/');
-  expect(menuItems([help])).toMatchObject([{type: 'link', label: 'help', href: '/help/'}]);
-  expect(menuItems([category('two', [link('a'), link('b')])])).toMatchObject([{type: 'category'}]);
-});
-
-it('repeatsCategory is true for a single listed page or the same label', () => {
-  const repeats = (...pages: PropSidebarItem[]) =>
-    repeatsCategory([category('Help', pages), pages[0]] as PropSidebarBreadcrumbsItem[]);
-  expect(repeats(link('help'), link('hidden', true))).toBe(true);
-  expect(repeats(link('a'), link('b'))).toBe(false);
-  expect(repeats(link('hidden', true), link('listed'))).toBe(false);
-  expect(repeats(link('Help', true), link('listed'))).toBe(true);
-  expect(repeatsCategory([link('glossary')] as PropSidebarBreadcrumbsItem[])).toBe(false);
-});
 
 it('indexPageItems returns all pages if none is listed', () => {
   const items = [link('a'), link('b', true)];

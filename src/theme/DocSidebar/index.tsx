@@ -4,10 +4,10 @@
  * Why: if the page is unlisted, the closest index page is active. Scrolls to the active
  * page.
  */
-import {useEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import DocSidebar from '@theme-original/DocSidebar';
-import {menuItems, unlistedContext} from '@site/src/client/listedItems';
+import {unlistedContext} from '@site/src/client/listedItems';
 
 type Props = ComponentProps<typeof DocSidebar>;
 
@@ -20,13 +20,12 @@ const scrollToCurrentPage = (): void => {
     ?.scrollIntoView({block: 'nearest'});
 };
 
-export default function DocSidebarWrapper({sidebar, path, ...props}: Props): ReactNode {
+export default function DocSidebarWrapper({path, ...props}: Props): ReactNode {
   const activePath = unlistedContext(useSidebarBreadcrumbs())?.indexHref ?? path;
-  const items = useMemo(() => menuItems(sidebar), [sidebar]);
   useEffect(() => {
     scrollToCurrentPage();
     const timer = setTimeout(scrollToCurrentPage, CATEGORY_ANIMATION_MS);
     return () => clearTimeout(timer);
   }, [path]);
-  return <DocSidebar {...props} path={activePath} sidebar={items} />;
+  return <DocSidebar {...props} path={activePath} />;
 }

@@ -13,7 +13,6 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import {focusTarget} from '@guide/search/client';
 import TOCItems from '@theme/TOCItems';
 import {Details} from '@site/src/components/PageDetails';
-import {repeatsCategory} from '@site/src/client/listedItems';
 import {sectionInView} from '@site/src/client/sectionInView';
 import {useDropdown} from '@site/src/client/useDropdown';
 import styles from './styles.module.css';
@@ -73,7 +72,7 @@ export default function DocItemTOCMobile(): ReactNode {
 function CategoryLink(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const category = breadcrumbs.slice(0, -1).findLast(({href}) => href);
-  return category?.href && !repeatsCategory(breadcrumbs) ? (
+  return category?.href ? (
     <Link to={category.href} className={styles.category}>
       {category.label}
     </Link>
