@@ -66,7 +66,7 @@ test('a version keeps its labels, titles, French texts and figures', async ({pag
 
 test('the next version has an unreleased banner and a canonical address', async ({page}) => {
   await openHydrated(page, 'fr/next/glossary/');
-  await expect(banner(page)).toContainText('pas encore publiée');
+  await expect(banner(page)).toContainText('pas encore publiée (Prochaine version)');
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', new RegExp(`${ownerBase}fr/glossary/$`));

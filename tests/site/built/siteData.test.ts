@@ -20,7 +20,7 @@ describe.each(locales)('the site data in %s', (locale) => {
     expect(versions).toHaveLength(1);
     expect(versions[0]).toMatchObject({
       name: 'current',
-      label: {en: 'Next', fr: 'Prochaine'}[locale],
+      label: {en: 'Next', fr: 'Prochaine version'}[locale],
       path: localized('/', locale),
       isLast: true,
       mainDocId: 'projects/project_items/get_started',
