@@ -4,7 +4,7 @@ import {countPageLoads} from '../support/pageLoads';
 import {collectErrors} from '../support/collectErrors';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
-const messages = (page: Page) => page.locator('main hr + div');
+const messages = (page: Page) => page.locator('main hr + p');
 const breakButton = (page: Page) => page.getByRole('button', {name: 'Break this page'});
 const causeChain =
   'The page could not be rendered Cause: The drawing has no size Cause: width is 0';
@@ -53,6 +53,8 @@ test('a page that crashes on load says so, and the next page works', async ({pag
   await expect(page).toHaveURL('reading/');
   await expect(page.locator('#part-1')).toBeVisible();
   await expect(title(page)).toHaveCount(0);
+  await page.goto('fr/faults/on-load/');
+  await expect(messages(page)).toHaveText(causeChain.replaceAll('Cause:', 'Cause\u00A0:'));
 });
 
 test('a crash of the whole application says so in the language of the site', async ({page}) => {

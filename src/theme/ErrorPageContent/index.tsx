@@ -2,17 +2,20 @@
  * Ejected: ErrorPageContent of @docusaurus/theme-classic 3.9.1. Also rendered by `Error`.
  *
  * Why: upstream's error stays after a navigation, its contrast is too low, and it needs contexts
- * that are missing when the whole app crashes.
+ * that are missing when the whole app crashes. Causes are translated, and can be any value.
  */
 import {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+// changed: translate
+import Translate, {translate} from '@docusaurus/Translate';
+// end
+import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 // changed: imports
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
+import {errorMessages} from '@site/src/client/errorMessages';
 // end
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
@@ -26,6 +29,13 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       tryAgain();
     }
   }, [pathname, tryAgain]);
+  // end
+  // changed: translation
+  const causeLabel = translate({
+    id: 'crash.cause',
+    message: 'Cause:',
+    description: 'On a crashed page, before the message of the cause of an error',
+  });
   // end
   return (
     // changed: `lang`, a heading without context, a link
@@ -50,11 +60,9 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
           </a>
           {/* end */}
           <hr />
-          {/* changed: class */}
-          <div className="error-messages">
-            {/* end */}
-            <ErrorBoundaryError error={error} />
-          </div>
+          {/* changed: messages */}
+          <p className="error-messages">{errorMessages(error).join(`\n\n${causeLabel}\n`)}</p>
+          {/* end */}
         </div>
       </div>
     </main>
