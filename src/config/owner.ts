@@ -32,6 +32,13 @@ function dateSchema(isAccepted: (daysFromNow: number) => boolean): Joi.StringSch
     });
 }
 
+const colourField = (variable: OwnerField['variable']): OwnerField => ({
+  variable,
+  value: '',
+  schema: Joi.string().pattern(/^#[\da-f]{6}$/i),
+  expected: 'a colour such as #20232a, or nothing: the bar then has the colours of the site',
+});
+
 type AnnouncementName = `announcement ${Locale}`;
 
 /** Settings of the owner. Edit a `value`, or set its environment variable for the build. */
@@ -121,6 +128,15 @@ export const ownerFields = {
   ...(Object.fromEntries(
     locales.map((locale) => [`announcement ${locale}`, announcementField(locale)]),
   ) as Record<AnnouncementName, OwnerField>),
+  announcementCloseable: {
+    variable: 'TELESCOPE_ANNOUNCEMENT_CLOSEABLE',
+    value: 'true',
+    schema: Joi.string().valid('true', 'false'),
+    expected: 'true, or false: readers then can’t close the bar',
+  },
+  // Both, or none. They are the same in light and dark mode.
+  announcementBackgroundColor: colourField('TELESCOPE_ANNOUNCEMENT_BACKGROUND_COLOR'),
+  announcementTextColor: colourField('TELESCOPE_ANNOUNCEMENT_TEXT_COLOR'),
   algoliaAppId: {
     variable: 'TELESCOPE_ALGOLIA_APP_ID',
     value: '',

@@ -28,6 +28,7 @@ const announcementFields = [
     .filter((locale) => locale in announcements)
     .map((locale) => `announcement ${locale}` as const),
 ] as const;
+const announcementColors = ['announcementBackgroundColor', 'announcementTextColor'] as const;
 
 /**
  * Reads settings from the environment, falling back to `owner.ts`. Hosting services pass unset
@@ -55,6 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     ),
     ...findIncompleteGroup(values, accessibilityFields, 'accessibility'),
     ...findIncompleteGroup(values, announcementFields, 'announcement'),
+    ...findIncompleteGroup(values, announcementColors, 'colour'),
     ...findIncompleteGroup(values, securityFields, 'security'),
   );
   if (problems.length > 0) {
@@ -97,6 +99,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
               .map((locale) => [locale, values[`announcement ${locale}`]])
               .filter(([, text]) => text),
           ) as Localized<string>,
+          isCloseable: values.announcementCloseable !== 'false',
+          backgroundColor: values.announcementBackgroundColor || undefined,
+          textColor: values.announcementTextColor || undefined,
         }
       : undefined,
     /** Algolia; `undefined` for the embedded search. */
@@ -120,8 +125,9 @@ function readFileValues(env: NodeJS.ProcessEnv): Values {
     Object.entries(ownerFields).map(([name, {value}]) => [name, value]),
   ) as Values;
   const isReplaced = announcementFields.some((name) => readVariable(env, name));
+  const replaced = [...announcementFields, 'announcementCloseable', ...announcementColors];
   return isReplaced
-    ? {...fromFile, ...Object.fromEntries(announcementFields.map((name) => [name, '']))}
+    ? {...fromFile, ...Object.fromEntries(replaced.map((name) => [name, '']))}
     : fromFile;
 }
 

@@ -24,6 +24,11 @@ const announcement = {
   TELESCOPE_ANNOUNCEMENT_FR: 'Le printemps arrive. [Lire la suite.](/versions/)',
 };
 
+const colours = {
+  TELESCOPE_ANNOUNCEMENT_BACKGROUND_COLOR: '#20232a',
+  TELESCOPE_ANNOUNCEMENT_TEXT_COLOR: '#FFFFFF',
+};
+
 const accessibility = {
   TELESCOPE_ACCESSIBILITY_RESPONSIBLE: 'Example Ltd',
   TELESCOPE_ACCESSIBILITY_ASSESSED: '2026-03-01',
@@ -53,6 +58,8 @@ describe('readSettings', () => {
       readSettings({
         ...searchKeys,
         ...announcement,
+        ...colours,
+        TELESCOPE_ANNOUNCEMENT_CLOSEABLE: 'false',
         ...security,
         TELESCOPE_READER_REPORTS: '/guide/_reader',
         TELESCOPE_ALGOLIA_ASSISTANT_ID: 'd0c5-agent_1',
@@ -75,6 +82,9 @@ describe('readSettings', () => {
           en: announcement.TELESCOPE_ANNOUNCEMENT_EN,
           fr: announcement.TELESCOPE_ANNOUNCEMENT_FR,
         },
+        isCloseable: false,
+        backgroundColor: '#20232a',
+        textColor: '#FFFFFF',
       },
     });
   });
@@ -105,6 +115,9 @@ describe('readSettings', () => {
     ['TELESCOPE_ANNOUNCEMENT_ID', 'spring 2027'],
     ['TELESCOPE_ANNOUNCEMENT_EN', 'Read [this](javascript:alert(1)).'],
     ['TELESCOPE_ANNOUNCEMENT_FR', 'x'.repeat(301)],
+    ['TELESCOPE_ANNOUNCEMENT_CLOSEABLE', 'no'],
+    ['TELESCOPE_ANNOUNCEMENT_TEXT_COLOR', 'white'],
+    ['TELESCOPE_ANNOUNCEMENT_BACKGROUND_COLOR', '#fff;position:fixed'],
   ])('rejects %s=%s, with variable and expected value', (variable, value) => {
     expect(() => readSettings({...announcement, ...security, [variable]: value})).toThrow(
       `${variable} is "${value}": expected `,
@@ -120,6 +133,7 @@ describe('readSettings', () => {
     ...Object.keys(searchKeys).map((name) => [name, searchKeys] as const),
     ...Object.keys(searchKeys).map((name) => [name, assistant] as const),
     ...Object.keys(announcement).map((name) => [name, announcement] as const),
+    ...Object.keys(colours).map((name) => [name, colours] as const),
     ...Object.keys(accessibility).map((name) => [name, accessibility] as const),
     ...Object.keys(security).map((name) => [name, security] as const),
   ])('rejects an incomplete group without %s', (missing, others) => {

@@ -23,6 +23,9 @@ export const variantSettings = {
   TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
   TELESCOPE_ANNOUNCEMENT_EN: `The second build is out. ${hostileText}`,
   TELESCOPE_ANNOUNCEMENT_FR: 'Quoi de neuf ? [La lecture](/reading/) & plus.',
+  TELESCOPE_ANNOUNCEMENT_CLOSEABLE: 'false',
+  TELESCOPE_ANNOUNCEMENT_BACKGROUND_COLOR: '#20232a',
+  TELESCOPE_ANNOUNCEMENT_TEXT_COLOR: '#ffffff',
   // Keys of the fake provider in `tests/support/provider`.
   TELESCOPE_ALGOLIA_APP_ID: 'APPID',
   TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',

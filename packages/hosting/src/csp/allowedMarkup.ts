@@ -35,7 +35,7 @@ export async function allowedMarkup(
         /<script>(.*)<\/script>/s.exec(await minify(`<script>${source}</script>`))![1]!,
     ),
   );
-  const configured = [...configuredHtml(themeConfig)];
+  const configured = [...configuredHtml(themeConfig), colouredElement(announcementBar)];
   // React renders configured HTML unminified.
   const renderedHtml = [...configured, ...(await Promise.all(configured.map(minify)))];
   return {
@@ -50,6 +50,15 @@ export async function allowedMarkup(
 
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)];
+}
+
+/** Returns an element with the colours of the announcement bar, as React renders them. */
+function colouredElement(bar: ThemeConfig['announcementBar']): string {
+  const style = [
+    bar?.backgroundColor && `background-color:${bar.backgroundColor}`,
+    bar?.textColor && `color:${bar.textColor}`,
+  ].filter(Boolean);
+  return style.length > 0 ? `<div style="${style.join(';')}"></div>` : '';
 }
 
 function pageWith(body: string): string {

@@ -2,12 +2,12 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {allowedMarkup} from '../allowedMarkup';
 
-const allowedIn = (value: string, swcHtmlMinimizer: boolean) =>
+const allowedIn = (value: string, swcHtmlMinimizer: boolean, announcementBar?: object) =>
   allowedMarkup(
     {
       siteConfig: {
         future: {experimental_faster: {swcHtmlMinimizer}},
-        themeConfig: {colorMode: {}, navbar: {items: [{type: 'html', value}]}},
+        themeConfig: {colorMode: {}, navbar: {items: [{type: 'html', value}]}, announcementBar},
       } as unknown as LoadContext['siteConfig'],
       siteStorage: {type: 'localStorage', namespace: ''},
     },
@@ -32,6 +32,12 @@ it.each([
     ]);
   },
 );
+
+it('allows the colours of the announcement bar', async () => {
+  const bar = {content: '', backgroundColor: '#ffffff', textColor: '#20232a'};
+  const {styleAttributes} = await allowedIn('', true, bar);
+  expect(styleAttributes).toContain('background-color:#ffffff;color:#20232a');
+});
 
 it.each(['<form action=/next><input type=email></form>', '<video controls src=/a.mp4></video>'])(
   'allows the start tags of configured HTML, as minified: %s',
