@@ -2,7 +2,8 @@ import type {I18nLocaleConfig} from '@docusaurus/types';
 
 /**
  * Inline script of the static 404 pages. On hosts with a single 404 page, redirects to the 404 page
- * in the language of the URL, which restores the original URL from the hash.
+ * in the language of the URL, which restores the original URL from the hash. Not if the page's own
+ * base URL is further on in the path, as in `/docs/fr/`: the whole site is then under another path.
  *
  * Also repairs paths with invalid percent-encoding, which crash the router.
  */
@@ -28,7 +29,7 @@ if (location.hash.indexOf(prefix) === 0) {
   for (var language in baseUrls) {
     var baseUrl = baseUrls[language];
     if (path.indexOf(baseUrl.toLowerCase()) === 0) {
-      if (baseUrl !== baseUrls[html.lang]) {
+      if (baseUrl !== baseUrls[html.lang] && path.indexOf(baseUrls[html.lang]) < 1) {
         html.hidden = true;
         location.replace(baseUrl + '404.html' + prefix + encodeURIComponent(location.pathname + location.search + location.hash));
       }

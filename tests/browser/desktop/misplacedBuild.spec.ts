@@ -1,5 +1,6 @@
 import {expect, test} from '../../support/browser';
 import {buildDir} from '../../support/build';
+import {startStaticServer} from '../../../tools/site/staticServer';
 
 test.use({served: {folder: buildDir, basePath: '/manual/'}});
 
@@ -22,4 +23,15 @@ test('pages show both base addresses, and the 404 page that of the build', async
     await page.goto(address);
     await expect(page.getByRole('alert'), address).toHaveText(message);
   }
+});
+
+test('the French 404 page shows the base address of the build', async ({page}) => {
+  const host = await startStaticServer(buildDir, {
+    isCompressed: false,
+    basePath: '/manual/',
+    missing: {file: '/fr/404.html', status: 404},
+  });
+  await page.goto(`${host.address}/fr/no/such/page/`);
+  await expect(page.getByRole('alert')).toHaveText(/Son adresse de base est \/$/);
+  await host.stop();
 });
