@@ -45,6 +45,18 @@ test('a link scrolls to the top of another page, or to the heading in its anchor
   await expectFullyVisible(page.locator('#planned-removals'));
 });
 
+test('two clicks on a link that is loading add one history entry', async ({page}) => {
+  await openIntercepted(page, '/glossary/');
+  const release = await delayFiles(page, '**/assets/js/*.js');
+  const link = page.locator('.footer a[href="/troubleshooting/"]');
+  await link.click();
+  await link.click();
+  release();
+  await expect(page.locator('h1')).toHaveText('Troubleshooting');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Glossary');
+});
+
 test('the skip link is first and leads to the text', async ({page}) => {
   await openHydrated(page, '/glossary/');
   await page.keyboard.press('Tab');

@@ -4,7 +4,13 @@ import {
   __RouterContext as RouterContext,
   type RouteComponentProps,
 } from 'react-router';
-import {createBrowserHistory, type History, type Location} from 'history';
+import {
+  createBrowserHistory,
+  createLocation,
+  createPath,
+  type History,
+  type Location,
+} from 'history';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
@@ -23,6 +29,13 @@ const dispatchFailure = dispatchLifecycleAction as (
 ) => void;
 
 const history = createBrowserHistory();
+
+// Like browsers: a second click on a link, before its page has loaded, adds no entry.
+const {push} = history;
+history.push = (...[to, state]: Parameters<typeof push>) => {
+  const isCurrent = createPath(createLocation(to, state)) === createPath(history.location);
+  (isCurrent ? history.replace : push)(to, state);
+};
 
 let shownLocation = normalizeLocation(history.location);
 
