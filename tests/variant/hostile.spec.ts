@@ -59,6 +59,9 @@ test('markup in settings and content shows as text on every page, and in its hea
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toHaveCSS('background-color', 'rgb(32, 35, 42)');
   await expect(bar.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('h2 > .hash-link')).toHaveAccessibleName(
+    /^Direct link to Heading <img .*><script>window\.ran=true<\/script>$/,
+  );
   expect(await page.title()).toBe(`${title} | ${siteText.en.title(variantName)}`);
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);
   await expect(meta('description')).toHaveAttribute('content', description);

@@ -1,10 +1,9 @@
 import {useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import HeadingLink from '@site/src/components/HeadingLink';
 import {replaceUrl} from './replaceUrl';
 import styles from './styles.module.css';
 
@@ -50,38 +49,28 @@ export default function Operation({id, method, path, title, children}: Props): R
     replaceUrl(url);
   };
   return (
-    <details ref={details} className={styles.operation} onToggle={followToggle}>
-      <summary>
-        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- <summary> must not contain its link */}
-        <h4 id={id} className="anchor" data-operation={`${verb} ${path}`}>
-          <span data-method={method}>{verb}</span> <code>{path}</code>{' '}
-          <span className={styles.title}>{title}</span>
-        </h4>
-      </summary>
-      <DirectLink id={id} title={title} />
-      {isHydrated ? (
-        <div key="hydrated" className={styles.columns}>
-          {children}
-        </div>
-      ) : (
-        <div
-          className={styles.columns}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={serverHtml}
-        />
-      )}
-    </details>
+    <div className={styles.linked}>
+      <HeadingLink id={id} heading={title} />
+      <details ref={details} className={styles.operation} onToggle={followToggle}>
+        <summary>
+          {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- <summary> must not contain its link */}
+          <h4 id={id} className="anchor" data-operation={`${verb} ${path}`}>
+            <span data-method={method}>{verb}</span> <code>{path}</code>{' '}
+            <span className={styles.title}>{title}</span>
+          </h4>
+        </summary>
+        {isHydrated ? (
+          <div key="hydrated" className={styles.columns}>
+            {children}
+          </div>
+        ) : (
+          <div
+            className={styles.columns}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={serverHtml}
+          />
+        )}
+      </details>
+    </div>
   );
-}
-
-function DirectLink({id, title}: Pick<Props, 'id' | 'title'>): ReactNode {
-  const label = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
-    {heading: title},
-  );
-  return <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} />;
 }

@@ -2,17 +2,27 @@
  * Ejected: Heading of @docusaurus/theme-classic 3.9.1.
  *
  * Why: Readability (Firefox, agents) drops headings whose class contains "scroll", or whose ID
- * contains a word such as "contact" unless a class contains "article".
+ * contains a word such as "contact" unless a class contains "article". Upstream names links to
+ * headings with code or bold text by their ID.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
+// changed: imports
+import {Children, isValidElement, type PropsWithChildren} from 'react';
+import HeadingLink from '@site/src/components/HeadingLink';
+// end
 
-/** Without text, some converters write the title of the link. */
-const ZERO_WIDTH_SPACE = '\u200B';
+// changed: text of elements
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<PropsWithChildren>(child) ? textOf(child.props.children) : String(child),
+    )
+    .join('');
+}
+// end
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -20,27 +30,11 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
     return <As {...props} id={undefined} />;
   }
   brokenLinks.collectAnchor(id);
-  const linkTitle = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
-    {heading: typeof props.children === 'string' ? props.children : id},
-  );
   return (
-    // changed: classes; styles in src/css/article.css
+    // changed: classes, link
     <As {...props} className={clsx('anchor article-heading', props.className)} id={id}>
       {props.children}
-      <Link
-        className="hash-link"
-        to={`#${id}`}
-        aria-label={linkTitle}
-        title={linkTitle}
-        translate="no"
-      >
-        {ZERO_WIDTH_SPACE}
-      </Link>
+      <HeadingLink id={id} heading={textOf(props.children) || id} />
     </As>
     // end
   );

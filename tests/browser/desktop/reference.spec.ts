@@ -36,12 +36,14 @@ test('a filter is in the address and can be cleared; a row leads to its operatio
   await expect(opened.getByText('import requests')).toBeVisible();
   const other = operation(page, '#op-list-baselines');
   await expect(other.getByText('import requests')).toBeHidden();
-  await other.locator('summary').click();
+  const link = page.getByRole('link', {name: 'Direct link to List the baselines of a project'});
+  await other.locator('summary').hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await other.locator('summary').press('Shift+Tab');
+  await expect(link).toBeFocused();
+  await link.press('Enter');
+  await expect(page).toHaveURL(/#op-list-baselines$/);
   await expect(other.getByText('import requests')).toBeVisible();
-  await other.locator('summary').press('Tab');
-  await expect(
-    other.getByRole('link', {name: 'Direct link to List the baselines of a project'}),
-  ).toBeFocused();
 });
 
 test('an operation in the address is open, with its code next to its text', async ({page}) => {

@@ -76,7 +76,7 @@ describe.each(locales)('documents in %s', (locale) => {
       return Array.from($('.theme-doc-markdown .hash-link'), (link) => {
         const parent = $(link).parent();
         // API operations are named without their method and path.
-        const heading = (parent.is('details') ? parent.find('h4') : parent).clone();
+        const heading = (parent.is('div') ? parent.find('h4') : parent).clone();
         heading.find('.hash-link, [data-method], [data-method] + code').remove();
         return {
           title: collapseSpaces(link.attribs.title!),
