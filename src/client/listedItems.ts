@@ -24,14 +24,14 @@ export function listedNeighbours(
 ): PropNavigation {
   const links = items.flatMap(toListedLinks);
   const index = links.findIndex((link) => link.permalink === permalink);
-  return {previous: links[index - 1], next: links[index + 1]};
+  return index < 0 ? {} : {previous: links[index - 1], next: links[index + 1]};
 }
 
 interface UnlistedContext {
   /** URL of the closest index page. */
   indexHref: string | undefined;
   categoryLabel: string;
-  /** Includes unlisted pages. */
+  /** All pages, as if listed. */
   pages: PropSidebarItemLink[];
   pageIndex: number;
 }
@@ -45,7 +45,9 @@ export function unlistedContext(
   if (!page || !isUnlisted(page) || category?.type !== 'category') {
     return undefined;
   }
-  const pages = category.items.filter((item) => item.type === 'link');
+  const pages = category.items
+    .filter((item) => item.type === 'link')
+    .map((item) => ({...item, unlisted: false}));
   return {
     indexHref: breadcrumbs?.findLast((item) => item !== page && item.href)?.href,
     categoryLabel: category.label,

@@ -23,7 +23,7 @@ import {findUnsafeValues} from './safety';
 const knownKeys: readonly string[] = [
   ...['id', 'slug', 'title', 'title_meta', 'hide_title', 'description', 'keywords', 'image'],
   ...['tags', 'sidebar_label', 'sidebar_position', 'sidebar_class_name', 'sidebar_custom_props'],
-  ...['displayed_sidebar', 'pagination_label', 'pagination_next', 'pagination_prev'],
+  'displayed_sidebar',
   ...['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
   ...['unlisted', 'draft', 'last_update', 'custom_edit_url', 'parse_number_prefixes'],
   ...['date', 'authors'],

@@ -37,6 +37,7 @@ it('listedNeighbours skips unlisted pages', () => {
   });
   expect(listedNeighbours(sidebar, '/first/').previous).toBeUndefined();
   expect(listedNeighbours(sidebar, '/glossary/').next).toBeUndefined();
+  expect(listedNeighbours(sidebar, '/elsewhere/')).toEqual({});
 });
 
 it('unlistedContext returns the category and the closest index page', () => {

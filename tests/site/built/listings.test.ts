@@ -90,6 +90,12 @@ describe.each(locales)('listings in %s', (locale) => {
     expect(neighbours).toEqual([page('authentification'), page('common-parameters')]);
   });
 
+  it('translates the names of neighbouring categories', () => {
+    const $ = openPage(localized('/glossary/', locale));
+    const previous = textsOf($, '.pagination-nav__link--prev .pagination-nav__label');
+    expect(previous).toEqual([{en: 'Public REST API', fr: 'API REST publique'}[locale]]);
+  });
+
   it('has the tags of the contract, with descriptions and their listed pages', () => {
     const index = localized('/tags/', locale);
     const addresses = tags.map((tag) => localized(tag, locale));

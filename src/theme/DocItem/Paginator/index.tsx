@@ -1,28 +1,25 @@
 /**
- * Wrapped: DocItem/Paginator of @docusaurus/theme-classic 3.9.1.
+ * Replaced: DocItem/Paginator of @docusaurus/theme-classic 3.9.1.
  *
- * Why: unlisted pages have links within their category.
+ * Why: unlisted pages have links within their category. Upstream doesn't translate categories.
  */
 import type {ReactNode} from 'react';
-import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import DocItemPaginator from '@theme-original/DocItem/Paginator';
+import {
+  useDoc,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme/DocPaginator';
-import type {PropNavigationLink, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import {unlistedContext} from '@site/src/client/listedItems';
+import {listedNeighbours, unlistedContext} from '@site/src/client/listedItems';
 
-export default function DocItemPaginatorWrapper(): ReactNode {
+export default function DocItemPaginator(): ReactNode {
   const context = unlistedContext(useSidebarBreadcrumbs());
-  return context ? (
+  const items = useDocsSidebar()?.items ?? [];
+  const {permalink} = useDoc().metadata;
+  return (
     <DocPaginator
       className="docusaurus-mt-lg"
-      previous={toNavigation(context.pages[context.pageIndex - 1])}
-      next={toNavigation(context.pages[context.pageIndex + 1])}
+      {...listedNeighbours(context?.pages ?? items, permalink)}
     />
-  ) : (
-    <DocItemPaginator />
   );
-}
-
-function toNavigation(page: PropSidebarItemLink | undefined): PropNavigationLink | undefined {
-  return page && {title: page.label, permalink: page.href};
 }
