@@ -4,7 +4,7 @@ import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
-import type {PagePart} from './parts';
+import {partText, type PagePart} from './parts';
 import {articleToMarkdown} from './toMarkdown';
 
 interface PageContext {
@@ -30,10 +30,10 @@ export function exportPart(
   related: string,
   context: PageContext,
 ): string {
-  const {id, description, markdown} = part;
+  const {id, description} = part;
   const title = partTitle(page, part, context);
   const metadata = {title, description, address: `${page.url}#${id}`};
-  return `${frontMatterOf(metadata, page, context)}${related}\n\n${markdown}`;
+  return frontMatterOf(metadata, page, context) + partText(part, title, related);
 }
 
 /** Such as `Routing: Item`, or `Ressources : Élément` in French. */

@@ -1,5 +1,5 @@
 import logger from '@docusaurus/logger';
-import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
+import type {BuildStep, BuiltPage, Feature, Version} from '@guide/built-site';
 import {mapPages} from '@guide/built-site/mapPages';
 import {markdownPathname, partPathname} from './markdownPathname';
 import type {IndexLink} from './llmsText';
@@ -43,6 +43,8 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
       title: name,
       url: `${url}${folder}llms.txt`,
     });
+    // Agents look for `llms.txt` at the root, even if the documents have a folder.
+    const folderOf = ({isLast, path}: Version) => (isLast ? baseUrl : path);
 
     const exportAll = (pages: readonly BuiltPage[], folder: string, version?: string) => {
       const context = {language, version, index: indexOf('', folder).url};
@@ -60,7 +62,7 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
         const {markdown, parts} = splitPage(content, partUrl);
         write(path, markdown);
         // Agents that open a part haven't read the rest.
-        const related = siblingsOf(page, pages)
+        const related = pagesBeside(page, pages)
           .map(
             (other) =>
               `[${other.article.heading}](${urlOf(markdownPathname(other.path, baseUrl))})`,
@@ -96,30 +98,31 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
 
     const exportedPosts = exportAll(posts, baseUrl);
     for (const version of versions) {
-      const {label, isLast, path} = version;
+      const {label, isLast} = version;
+      const folder = folderOf(version);
       const isCurrentAtRoot = isLast && version.name === 'current';
-      const exported = exportAll(version.pages, path, isCurrentAtRoot ? release : label);
+      const exported = exportAll(version.pages, folder, isCurrentAtRoot ? release : label);
       const areas = groupByArea([...exported, ...(isLast ? exportedPosts : [])]);
       const others = versions
         .filter((other) => other !== version)
-        .map((other) => indexOf(`${title}, ${other.label}`, other.path));
+        .map((other) => indexOf(`${title}, ${other.label}`, folderOf(other)));
       const languages = Object.entries(i18n.localeConfigs)
         .filter(([locale]) => isLast && locale !== i18n.currentLocale)
         .map(([, config]) => indexOf(config.label, config.baseUrl));
-      const fullText = {title: 'llms-full.txt', url: `${url}${path}llms-full.txt`};
+      const fullText = {title: 'llms-full.txt', url: `${url}${folder}llms-full.txt`};
       const header = {title: isLast ? title : `${title}, ${label}`, summary: tagline};
-      write(`${path}llms.txt`, llmsText(header, areas, [fullText, ...languages, ...others]));
+      write(`${folder}llms.txt`, llmsText(header, areas, [fullText, ...languages, ...others]));
       const contents = [...areas.values()].flat().flatMap(({content}) => content ?? []);
-      write(`${path}llms-full.txt`, contents.join('\n'));
+      write(`${folder}llms-full.txt`, contents.join('\n'));
       logger.info`Markdown of name=${i18n.currentLocale}, version name=${version.name}: number=${version.pages.length} pages.`;
     }
   };
 }
 
-/** Returns the other pages of a folder, such as `/api/errors/` for `/api/routing/`. */
-function siblingsOf(page: BuiltPage, pages: readonly BuiltPage[]): BuiltPage[] {
-  const folderOf = ({path}: BuiltPage) => path.replace(/[^/]*\/?$/, '');
-  return pages.filter((other) => other !== page && folderOf(other) === folderOf(page));
+/** Returns the pages of a folder, such as `/api/errors/` and `/api/routing/`. */
+function pagesBeside(page: BuiltPage, pages: readonly BuiltPage[]): BuiltPage[] {
+  const parentOf = ({path}: BuiltPage) => path.replace(/[^/]*\/?$/, '');
+  return pages.filter((other) => parentOf(other) === parentOf(page));
 }
 
 /** Groups pages by area, in order of appearance. */

@@ -16,7 +16,8 @@ export function llmsText(
 ): string {
   const sections = [...areas].map(([area, links]) => section(area, links));
   // "Optional" is required by the specification, in English.
-  return `${[`# ${title}`, `> ${summary}`, ...sections, section('Optional', optional)].join('\n\n')}\n`;
+  const start = [`# ${title}`, ...(summary ? [`> ${summary}`] : [])];
+  return `${[...start, ...sections, section('Optional', optional)].join('\n\n')}\n`;
 }
 
 function section(heading: string, links: readonly IndexLink[]): string {

@@ -4,8 +4,12 @@ const MAX_CHARACTERS = 100_000;
 export interface PagePart {
   id: string;
   title: string;
+  /** Without the heading. */
   markdown: string;
 }
+
+/** Follows the hashes of a heading, but not those of a comment in code. */
+const headingAnchor = '(?= <a id=")';
 
 /** Moves the sections of the third level of a long page to parts, linked from the page. */
 export function splitPage(
@@ -17,14 +21,20 @@ export function splitPage(
   }
   const parts: PagePart[] = [];
   const sections = markdown.split(/^(?=#{2,3} <a id=")/m).map((section) => {
-    const [, id, title] = /^### <a id="([^"]+)"><\/a>(.*)\n/.exec(section) ?? [];
-    if (id === undefined || title === undefined) {
+    const [heading, id, title] = /^### <a id="([^"]+)"><\/a>(.*)\n/.exec(section) ?? [];
+    if (heading === undefined || id === undefined || title === undefined) {
       return section;
     }
-    parts.push({id, title, markdown: section});
+    parts.push({id, title, markdown: section.slice(heading.length).trim()});
     return `- [${title}](${urlOf(id)})\n\n`;
   });
   return {markdown: sections.join(''), parts};
+}
+
+/** Returns a part as a file, with headings from the first level on. @param related Markdown links */
+export function partText({id, markdown}: PagePart, title: string, related: string): string {
+  const lifted = markdown.replace(new RegExp(`^##(#+${headingAnchor})`, 'gm'), '$1');
+  return `# <a id="${id}"></a>${title}\n\n${related}\n\n${lifted}\n`;
 }
 
 /** Replaces links to parts by the text of the parts. */
@@ -34,14 +44,22 @@ export async function joinParts(
   readPart: (url: string) => Promise<string>,
 ): Promise<string> {
   const folder = pathOf(url).replace(/\.md$/, '/');
-  const blocks = markdown.split('\n\n').map((block) => {
-    const [, part] = /^- \[.*\]\((\S+\.md)\)$/.exec(block) ?? [];
-    return part && pathOf(part).startsWith(folder) ? readPart(part).then(textOf) : block;
+  const blocks = markdown.split('\n\n').map(async (block) => {
+    const [, title, part] = /^- \[(.*)\]\((\S+\.md)\)$/.exec(block) ?? [];
+    return part && pathOf(part).startsWith(folder)
+      ? sectionOf(await readPart(part), title!)
+      : block;
   });
   return (await Promise.all(blocks)).join('\n\n');
 }
 
-/** Without the front matter and the links to related pages. */
-const textOf = (file: string) => file.replace(/^[^]*?(?=^### <a id=")/m, '').trim();
+/** Reverses `partText`. */
+function sectionOf(file: string, title: string): string {
+  // Front matter, heading, links.
+  const [, heading, , ...text] = file.trim().split('\n\n');
+  const [anchor] = /<a id="[^"]+"><\/a>/.exec(heading!)!;
+  const lowered = text.join('\n\n').replace(new RegExp(`^(#+)${headingAnchor}`, 'gm'), '##$1');
+  return `### ${anchor}${title}\n\n${lowered}`;
+}
 
 const pathOf = (url: string) => new URL(url, 'https://unused').pathname;

@@ -55,7 +55,7 @@ export function articleToMarkdown(article: Root): string {
 function toBlock(state: State, node: Element): ReturnType<Handle> {
   return hasClass(node, 'theme-admonition')
     ? toQuote(state, node)
-    : 'data-language' in node.properties
+    : 'data-language' in node.properties || hasClass(node, 'theme-code-block')
       ? toCode(state, node)
       : defaultHandlers.div(state, node);
 }
@@ -74,14 +74,29 @@ function toBlocks(state: State, elements: readonly Element[]): BlockContent[] {
   return elements.flatMap((element) => state.toFlow(state.all(element)) as BlockContent[]);
 }
 
-function toCode(state: State, {properties, children}: Element): BlockContent[] {
-  const pre = children.filter(isElement).find(({tagName}) => tagName === 'pre')!;
-  const code = {
+/** Reads the attributes of our code blocks, or the classes of Docusaurus's. */
+function toCode(state: State, node: Element): Code {
+  const {properties} = node;
+  const inside = nearDescendants(node);
+  const pre = inside.find(({tagName}) => tagName === 'pre')!;
+  const titleElement = inside.find((child) => classesOf(child).includes('codeBlockTitle'));
+  const title = properties['data-title'] ?? (titleElement && toString(titleElement));
+  const language = properties['data-language'] ?? /\blanguage-(\S+)/.exec(classesOf(node))?.[1];
+  return {
     ...(defaultHandlers.pre(state, pre) as Code),
-    lang: String(properties['data-language']) || null,
+    // Fences without a language can't have a title.
+    lang: String(language || 'text'),
+    meta: title ? `title="${String(title).replaceAll('"', "'")}"` : null,
   };
-  const value = String(properties['data-title'] ?? '');
-  return value ? [boldLine([{type: 'text', value}]), code] : [code];
+}
+
+const classesOf = ({properties}: Element) => [properties.className].flat().join(' ');
+
+/** Returns children and grandchildren. */
+function nearDescendants({children}: Element): Element[] {
+  return children
+    .filter(isElement)
+    .flatMap((child) => [child, ...child.children.filter(isElement)]);
 }
 
 function boldLine(children: PhrasingContent[]): Paragraph {
@@ -157,10 +172,7 @@ function keepTag(state: State, node: Element): ReturnType<Handle> {
 
 /** Omits a caption that repeats the alternative text. */
 function toFigure(state: State, node: Element): ReturnType<Handle> {
-  const image = node.children
-    .filter(isElement)
-    .flatMap((child) => [child, ...child.children.filter(isElement)])
-    .find(({tagName}) => tagName === 'img');
+  const image = nearDescendants(node).find(({tagName}) => tagName === 'img');
   const isNotRepeated = (child: ElementContent) =>
     !isElement(child) ||
     child.tagName !== 'figcaption' ||

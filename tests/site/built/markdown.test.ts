@@ -67,7 +67,9 @@ function extractExportWords(tree: Nodes): string[] {
     if (node.type === 'image') {
       parts.push(`${node.alt} `);
     } else if (node.type === 'code') {
-      parts.push(` ${node.lang ? `\`\`\`${node.lang}` : ''} ${node.value} `);
+      const title = /title="(.*)"/.exec(node.meta ?? '')?.[1] ?? '';
+      const language = node.lang === 'text' ? '' : `\`\`\`${node.lang}`;
+      parts.push(` ${title} ${language} ${node.value} `);
     } else if (node.type === 'html') {
       parts.push(node.value === '<br>' ? ' ' : '');
     } else if (node.type === 'text' || node.type === 'inlineCode') {
@@ -170,9 +172,10 @@ describe.each(locales)('the Markdown in %s', (locale) => {
       (page) => `(${siteUrl}${localized(`/public_rest_api/${page}.md`, locale)})`,
     );
     for (const file of files) {
-      const [, yaml = '', line] = /^---\n(.*?)\n---\n\n(.+)\n\n### /s.exec(readBuild(file))!;
-      related.forEach((link) => expect(line).toContain(link));
-      const {description} = parse(yaml) as {description: string};
+      const [metadata = '', heading, links] = readBuild(file).slice(4).split('\n\n');
+      related.forEach((link) => expect(links).toContain(link));
+      const {title, description} = parse(metadata.replace(/---$/, '')) as Record<string, string>;
+      expect(heading!.replace(/^# <a id="[\w-]+"><\/a>/, '')).toBe(title);
       expect(index).toContain(`(${siteUrl}${file}): ${description}\n`);
     }
   });

@@ -47,7 +47,12 @@ describe('exportPage', () => {
     [
       'code with title and language, and all tab panels',
       `<ul role=tablist><li role=tab>One<li role=tab>Two</ul><div role=tabpanel><p><b>One</b></p>${code('json', 'a.json')}</div><div role=tabpanel hidden>${code('')}</div>`,
-      '**One**\n\n**a.json**\n\n```json\n{\n  "a": 1\n}\n```\n\n```\n{\n  "a": 1\n}\n```',
+      '**One**\n\n```json title="a.json"\n{\n  "a": 1\n}\n```\n\n```text\n{\n  "a": 1\n}\n```',
+    ],
+    [
+      'code blocks of Docusaurus',
+      '<div class="language-jsx codeBlockContainer_a theme-code-block"><div class=codeBlockTitle_b>src/a.js</div><div class=codeBlockContent_c><pre class="prism-code language-jsx"><code><span class=token-line>&lt;b><br></span><span class=token-line>&lt;/b><br></span></code></pre><div><button>Copy</button></div></div></div>',
+      '```jsx title="src/a.js"\n<b>\n</b>\n```',
     ],
     [
       'an empty admonition',
