@@ -11,8 +11,9 @@ import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {DATA_FOLDER, indexFileOf, textsFile} from './dataFiles';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
+import {OPEN_SEARCH_FILE, openSearchXml} from './openSearch';
 import type {PluginOptions, SearchOptions} from './options';
-import type {SearchData} from './searchData';
+import {SEARCH_PATH, type SearchData} from './searchData';
 import {searchOrigins, searchTheme, type HostedSearch} from './searchTheme';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
@@ -26,7 +27,7 @@ export default function searchPlugin(
   context: LoadContext,
   {hosted, suggestions, missingResultsUrl}: PluginOptions,
 ): Plugin {
-  const {baseUrl, outDir, i18n} = context;
+  const {baseUrl, outDir, siteConfig, i18n} = context;
   const provider = providerOf(hosted);
   const assistantId = hosted?.assistantId;
   return {
@@ -41,6 +42,11 @@ export default function searchPlugin(
       if (provider === 'embedded' && !hasRules(i18n.currentLocale)) {
         logger.warn`Search has no rules for name=${i18n.currentLocale}: words match as written (ignoring accents), without stemming. To add rules, see "Another language" in path=${'packages/search/README.md'}.`;
       }
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, SEARCH_PATH.slice(0, -1)]),
+        component: '@theme/SearchPage',
+        exact: true,
+      });
       actions.setGlobalData({
         provider,
         folder: normalizeUrl([baseUrl, DATA_FOLDER, '/']),
@@ -80,8 +86,19 @@ export default function searchPlugin(
       };
     },
 
-    // The attribute prevents minifiers from merging scripts: each script has a hash in the CSP.
     injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: siteConfig.title,
+            href: normalizeUrl([baseUrl, OPEN_SEARCH_FILE]),
+          },
+        },
+      ],
+      // The attribute prevents minifiers from merging scripts: each script has a hash in the CSP.
       preBodyTags: [
         {tagName: 'script', attributes: {'data-search': true}, innerHTML: siteSearchScript},
       ],
@@ -102,6 +119,9 @@ const workerRuntime = {
     });
   },
 };
+
+const writeOpenSearch: BuildStep = ({context, write}) =>
+  write(OPEN_SEARCH_FILE, openSearchXml(context));
 
 /** Writes one index per version. */
 function writeIndex({
@@ -151,7 +171,7 @@ export function search(options: SearchOptions): Feature {
     plugins: [['@guide/search', {hosted, suggestions, missingResultsUrl} satisfies PluginOptions]],
     themeConfig: {algolia: searchTheme(storageName, hosted)},
     siteData: {provider: providerOf(hosted)},
-    buildSteps: hosted ? [] : [writeIndex(options)],
+    buildSteps: [writeOpenSearch, ...(hosted ? [] : [writeIndex(options)])],
     inlineScripts: () => [siteSearchScript],
     connections: hosted ? searchOrigins(hosted) : [],
     trustedTypes: hosted?.assistantId ? ['dompurify'] : [],

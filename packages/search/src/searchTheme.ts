@@ -1,5 +1,4 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
-import {SEARCH_PATH} from './searchData';
 
 export interface SearchAccount {
   appId: string;
@@ -27,7 +26,8 @@ export function searchTheme(
     indexName,
     contextualSearch: true,
     insights: false,
-    searchPagePath: SEARCH_PATH.slice(1, -1),
+    // Our plugin adds the page and `opensearch.xml`.
+    searchPagePath: false,
   };
 }
 
