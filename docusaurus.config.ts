@@ -14,6 +14,7 @@ import {features} from './src/config/features';
 import {headTags} from './src/config/headTags';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {footer, navbarItems} from './src/config/navigation';
+import {openGraph} from './src/config/openGraph';
 import {pageTemplate} from './src/config/pageTemplate';
 import {readSettings} from './src/config/settings';
 import {siteText, supportPageOf} from './src/config/siteText';
@@ -180,6 +181,7 @@ export default function createConfig(): Config {
 
     themeConfig: {
       announcementBar: announcementIn(locale, settings),
+      metadata: openGraph(locale, text.title(productName), `${productName} – ${text.tagline}`),
       image: `img/cards/${`${locale}/site` in cards ? locale : defaultLocale}/site.png`,
       navbar: {
         title: productName,

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildDir, buildHas, openPage} from '../../support/build';
-import {locales, localized, contractPages, siteUrl} from '../../support/contract';
+import {attributesOf, buildDir, collapseSpaces, buildHas, openPage} from '../../support/build';
+import {locales, localized, contractPages, siteTitle, siteUrl} from '../../support/contract';
+import {expectFacts} from '../../support/expectFacts';
 
 const pictureOf = (address: string) =>
   openPage(address)('meta[property="og:image"]').attr('content') ?? '';
@@ -25,6 +26,43 @@ describe.each(locales)('the identity of the site in %s', (locale) => {
     const pictures = new Set(pages.map((address) => pictureOf(localized(address, locale))));
     expect([...pictures]).toEqual([`${cards}${locale}/site.png`]);
     expect([...pictures].filter((picture) => !isCard(picture))).toEqual([]);
+  });
+
+  it('describes each page for social networks, once', () => {
+    const card = fs.readFileSync(path.join(buildDir, `img/cards/${locale}/site.png`));
+    const territories = {en: 'en_GB', fr: 'fr_FR'};
+    const others = ['/category/datasets/', '/tags/', '/search/', '/404.html'].map((address) => ({
+      ...{path: localized(address, locale), title: 'Telescope – '},
+      type: 'website',
+    }));
+    const documents = contractPages(locale).map((page) => ({...page, type: 'article'}));
+    expectFacts([...documents, ...others], ({path: address, title, type}) => {
+      const contents = (name: string) =>
+        attributesOf(openPage(address), `meta[property="og:${name}"]`, 'content');
+      return {
+        type: [contents('type'), [type]],
+        site: [contents('site_name'), [siteTitle[locale]]],
+        width: [contents('image:width'), [`${card.readUInt32BE(16)}`]],
+        height: [contents('image:height'), [`${card.readUInt32BE(20)}`]],
+        alternative: [
+          contents('image:alt').map((text) =>
+            collapseSpaces(text).startsWith(collapseSpaces(title)),
+          ),
+          [true],
+        ],
+        locale: [contents('locale'), [territories[locale]]],
+        order: [
+          attributesOf(openPage(address), 'meta[property^="og:image"]', 'property').indexOf(
+            'og:image',
+          ),
+          0,
+        ],
+        others: [
+          contents('locale:alternate'),
+          locales.filter((other) => other !== locale).map((other) => territories[other]),
+        ],
+      };
+    });
   });
 
   it('ends with the copyright line', () => {
