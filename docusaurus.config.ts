@@ -8,8 +8,10 @@ import {content} from '@guide/remark';
 import {SEARCH_PATH} from '@guide/search';
 import {statementFacts, statementFile} from './src/config/accessibility';
 import {announcementIn} from './src/config/announcement';
+import {hasAnnouncements} from './src/config/announcements';
 import {readSwitch, selectFeatures} from './src/config/buildSwitches';
 import {contentSite, newestRelease} from './src/config/content';
+import {docusaurusFlags} from './src/config/docusaurusFlags';
 import {features} from './src/config/features';
 import {headTags} from './src/config/headTags';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
@@ -92,12 +94,8 @@ export default function createConfig(): Config {
       },
     },
 
-    future: {
-      v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
-      experimental_faster: bundler === 'rspack',
-      // With `true`, each language has its own choices.
-      experimental_storage: {namespace: settings.basePath},
-    },
+    // A storage namespace, so that all languages share the reader's choices.
+    ...docusaurusFlags(bundler === 'rspack', settings.basePath),
 
     presets: [
       featureConfig.preset,
@@ -119,7 +117,7 @@ export default function createConfig(): Config {
             showLastUpdateTime: updateDates,
             ...contentConfig.docs,
           },
-          blog: {
+          blog: hasAnnouncements(__dirname) && {
             blogTitle: text.releases,
             blogDescription: text.releasesOf,
             // No archive: the list and its sidebar already show all announcements.

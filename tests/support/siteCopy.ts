@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
@@ -96,7 +97,9 @@ export function runDocusaurus(
   env: NodeJS.ProcessEnv = {},
   node?: string,
 ): Promise<CommandResult> {
-  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  // Of the folder, which can have another version.
+  const {resolve} = createRequire(path.join(cwd, 'package.json'));
+  const cli = resolve('@docusaurus/core/bin/docusaurus.mjs');
   return runNode(cwd, [cli, ...args], env, node);
 }
 

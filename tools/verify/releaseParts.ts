@@ -13,7 +13,7 @@ const covers: Record<string, RegExp> = {
     /^(?:deploy\/|packages\/(?:hosting|docusaurus-patches)\/|src\/(?:client|theme|lib)\/|docusaurus\.config)/,
   features: /^(?:extras\/|packages\/|src\/|docusaurus\.config)/,
   node: /^(?:package\.json|packages\/docusaurus-patches\/|docusaurus\.config)/,
-  consumer: /^packages\/(?:built-site|content|openapi|remark|search|untranslated)\//,
+  consumer: /^(?:package\.json|(?:extras|packages|src)\/|docusaurus\.config)/,
   clients: /^(?:api\/|packages\/openapi\/)/,
   conformance:
     /^(?:api\/|packages\/(?:built-site|hosting|markdown-export|openapi)\/|extras\/|src\/(?:components|theme)\/)/,

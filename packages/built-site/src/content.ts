@@ -12,13 +12,16 @@ export interface SiteContent {
 }
 
 type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
+/** Docusaurus 3.10 has replaced `blogListPaginated` with `blogTitle`. */
+type AnyBlogContent = Pick<BlogContent, 'blogPosts'> &
+  Partial<Pick<BlogContent, 'blogListPaginated'>> & {blogTitle?: string};
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Doc = LoadedVersion['docs'][number];
 
 /** Lists documents, category indexes, tag pages and blog posts. */
 export function readContent(allContent: AllContent): SiteContent {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as AnyBlogContent | undefined;
   return {
     versions: (docs?.loadedVersions ?? []).map(readVersion),
     posts: (blog?.blogPosts ?? []).map(({metadata}) => ({
@@ -27,7 +30,7 @@ export function readContent(allContent: AllContent): SiteContent {
       path: metadata.permalink,
       source: sourceOf(metadata.source),
       title: metadata.title,
-      area: blog!.blogListPaginated[0]!.metadata.blogTitle,
+      area: blog!.blogTitle ?? blog!.blogListPaginated![0]!.metadata.blogTitle,
       unlisted: metadata.unlisted,
       version: '',
       date: new Date(metadata.date).toISOString().slice(0, 10),

@@ -17,7 +17,7 @@ export default function rspack2({siteDir, i18n}: LoadContext): Plugin {
 
     loadContent() {
       const file = 'packages/docusaurus-patches/src/rspack2.ts';
-      verifyVersion(siteDir, '@rspack/core', '2.2.9', file);
+      verifyVersion(siteDir, '@rspack/core', ['2.2.9'], file);
     },
 
     configureWebpack(config, isServer, {currentBundler}) {

@@ -6,8 +6,8 @@ import type {Patch} from './types';
 
 const changes = 'packages/docusaurus-patches/src/changes';
 
-/** Version of `@docusaurus/core` that all patches were last checked against. */
-export const docusaurus = '3.9.1';
+/** Versions of `@docusaurus/core` that all patches were checked against: installed, next. */
+export const docusaurus = ['3.9.1', '3.10.2'] as const;
 
 /** All patches, except those of DocSearch in `packages/search/src/docSearch/aliases.ts`. */
 export const table: readonly Patch[] = [

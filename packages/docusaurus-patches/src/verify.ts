@@ -2,13 +2,19 @@ import fs from 'node:fs';
 import type {BuiltFiles} from './builtFiles';
 import type {Patch, Setting} from './types';
 
-/** Verifies that the site uses the package version that changes were written for. */
-export function verifyVersion(siteDir: string, name: string, version: string, file: string): void {
+/** Verifies that the site uses a package version that changes were written for. */
+export function verifyVersion(
+  siteDir: string,
+  name: string,
+  versions: readonly string[],
+  file: string,
+): void {
   const packageFile = require.resolve(`${name}/package.json`, {paths: [siteDir]});
   const installed = JSON.parse(fs.readFileSync(packageFile, 'utf8')) as {version: string};
-  if (installed.version !== version) {
+  if (!versions.includes(installed.version)) {
+    const expected = versions.join(' or ');
     throw new Error(
-      `${file} was written for ${name} ${version}, but ${installed.version} is installed. Install ${version}, or compare what each row changes with the new version, then raise the version in that file.`,
+      `${file} was written for ${name} ${expected}, but ${installed.version} is installed. Install ${expected}, or compare what each row changes with the new version, then add the version to that file.`,
     );
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 import {parseReleases, type Release} from './parse';
 
 /** Releases per version on the home page. */
@@ -21,7 +22,7 @@ export interface News {
  * Writes the newest releases of the page `versions` for the home page. The slug of an announcement
  * is the id of its release.
  */
-export default function releases({siteDir}: LoadContext): Plugin {
+export default function releases({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'releases',
     async allContentLoaded({allContent, actions}) {
@@ -51,7 +52,7 @@ export default function releases({siteDir}: LoadContext): Plugin {
       });
       const news: News = {
         releases: Object.fromEntries(await Promise.all(newestByVersion)),
-        ...(posts.length > 0 && {announcements: blog?.blogListPaginated[0]?.metadata.permalink}),
+        ...(posts.length > 0 && {announcements: normalizeUrl([baseUrl, 'blog'])}),
       };
       await actions.createData('news.json', news);
     },

@@ -1,25 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '../../support/browser';
 import {consumerDir} from './build';
 
 test.use({served: {folder: consumerDir}});
 
+const readFile = (name: string) => fs.readFileSync(path.join(consumerDir, name), 'utf8');
+
 test('the search box of another site works, with its own synonyms', async ({page}) => {
-  await page.goto('./');
+  await page.goto('docs/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('kettle');
   await page.getByRole('option', {name: 'Warm the teapot'}).click();
-  await expect(page).toHaveURL('brewing/#warm');
+  await expect(page).toHaveURL('docs/brewing/#warm');
 });
 
 test('pages of another site show its own labels', async ({page}) => {
-  await page.goto('brewing/');
+  await page.goto('docs/brewing/');
   await expect(page.getByText('Press Switch on, fill the teapot')).toBeVisible();
 });
 
 test('the search page of another site works, in its own colours', async ({page}) => {
   await page.goto('search/?q=leaves');
   const hit = page.getByRole('link', {name: 'Measure the leaves'});
-  await expect(hit).toHaveAttribute('href', '/brewing/#measure');
+  await expect(hit).toHaveAttribute('href', '/docs/brewing/#measure');
   // Infima's colour.
   await expect(hit).toHaveCSS('color', 'rgb(53, 120, 229)');
+});
+
+test('the Markdown of another site keeps titles of code, and its index is at the root', () => {
+  expect(readFile('docs/brewing.md')).toContain('```json title="pot.json"\n');
+  const index = readFile('llms.txt');
+  expect(index).toContain('(https://teapots.example/docs/brewing.md)');
+  expect(index).toContain('(https://teapots.example/blog/spouts.md)');
 });

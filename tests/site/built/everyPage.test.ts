@@ -25,6 +25,7 @@ describe('every page of the build', () => {
     expectFacts(pages, (file) => {
       const $ = openPage(file);
       return {
+        panels: [$('[role="tabpanel"]:not([hidden])').length, $('[role="tablist"]').length],
         language: [$('html').attr('lang'), file.startsWith('/fr/') ? 'fr' : 'en'],
         direction: [$('html').attr('dir'), 'ltr'],
         headings: [$('h1').length, 1],

@@ -75,7 +75,10 @@ it('lists tag pages if there are tags', () => {
   ]);
 });
 
-it('lists blog posts, with the blog title as area', () => {
+it.each([
+  ['3.9', {blogListPaginated: [{metadata: {blogTitle: 'Releases'}}]}],
+  ['3.10', {blogTitle: 'Releases'}],
+])('lists blog posts of Docusaurus %s, with the blog title as area', (_version, blog) => {
   const date = new Date('2025-11-18');
   const metadata = {
     ...{permalink: '/blog/release-2/', source: '@site/blog/2.mdx', title: 'Release 2'},
@@ -85,7 +88,7 @@ it('lists blog posts, with the blog title as area', () => {
     'docusaurus-plugin-content-blog': {
       default: {
         blogPosts: [{metadata}],
-        blogListPaginated: [{metadata: {blogTitle: 'Releases'}}],
+        ...blog,
       },
     },
   } as never);

@@ -6,11 +6,13 @@ import {
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {LoadContext} from '@docusaurus/types';
+import type {FasterConfig, LoadContext} from '@docusaurus/types';
 import type {AllowedMarkup} from '../markup/elementRules';
 import {listStartTags, listStyleAttributes} from '../markup/findUnknownMarkup';
 import {redirectScript} from '../redirectPages';
 import {configuredHtml} from './configuredHtml';
+
+type FasterFlags = {faster?: FasterConfig; experimental_faster?: FasterConfig};
 
 /** Returns the inline code and start tags allowed in pages, as minified by the build. */
 export async function allowedMarkup(
@@ -19,10 +21,11 @@ export async function allowedMarkup(
 ): Promise<
   Pick<AllowedMarkup, 'scripts' | 'styleAttributes' | 'startTags'> & {styles: readonly string[]}
 > {
-  const {swcHtmlMinimizer} = siteConfig.future.experimental_faster;
+  // Renamed in Docusaurus 3.10.
+  const {experimental_faster, faster = experimental_faster} = siteConfig.future as FasterFlags;
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   const {announcementBar, colorMode} = themeConfig;
-  const minifier = await getHtmlMinifier({type: swcHtmlMinimizer ? 'swc' : 'terser'});
+  const minifier = await getHtmlMinifier({type: faster?.swcHtmlMinimizer ? 'swc' : 'terser'});
   const minify = async (body: string) => (await minifier.minify(pageWith(body))).code;
   const themeScript = [
     getThemeInlineScript({colorMode, siteStorage}),

@@ -1,5 +1,6 @@
 import {content} from '@guide/remark';
 import {configOf} from '@guide/built-site';
+import {markdownExport} from '@guide/markdown-export';
 import {search} from '@guide/search';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -9,12 +10,21 @@ const pages = content({
   labels: {en: {'kettle.on': 'Switch on', 'kettle.menu': 'Kettle'}},
 });
 const features = configOf([
+  markdownExport({}),
   search({
     synonyms: {en: [{typed: ['kettle'], adds: ['teapot']}]},
     loweredPages: [[/^glossary$/, 25]],
     storageName: 'teapots',
   }),
 ]);
+
+// Use webpack, like most sites, but without Babel and Terser, which take minutes.
+const faster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+};
 
 export default {
   title: 'Teapots',
@@ -23,22 +33,16 @@ export default {
   trailingSlash: true,
   onBrokenLinks: 'throw',
   markdown: {parseFrontMatter: pages.parseFrontMatter},
-  // Use webpack, like most sites, but without Babel and Terser, which take minutes.
-  future: {
-    experimental_faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-    },
-  },
+  // Before Docusaurus 3.10: `experimental_faster`.
+  future: {faster} as Config['future'],
   presets: [
     features.preset,
     [
       'classic',
       {
-        blog: false,
-        docs: {...pages.docs, routeBasePath: '/'},
+        docs: pages.docs,
+        blog: pages.blog,
+        pages: pages.pages,
       } satisfies Options,
     ],
   ],

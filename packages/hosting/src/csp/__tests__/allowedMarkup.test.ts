@@ -6,7 +6,8 @@ const allowedIn = (value: string, swcHtmlMinimizer: boolean, announcementBar?: o
   allowedMarkup(
     {
       siteConfig: {
-        future: {experimental_faster: {swcHtmlMinimizer}},
+        // Names of Docusaurus 3.10 and 3.9.
+        future: {[swcHtmlMinimizer ? 'faster' : 'experimental_faster']: {swcHtmlMinimizer}},
         themeConfig: {colorMode: {}, navbar: {items: [{type: 'html', value}]}, announcementBar},
       } as unknown as LoadContext['siteConfig'],
       siteStorage: {type: 'localStorage', namespace: ''},
