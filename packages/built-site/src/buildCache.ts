@@ -52,7 +52,11 @@ const jsonPrototypes = new Set<unknown>([Object.prototype, Array.prototype, null
 
 /** Replacer for `JSON.stringify`: different inputs must have different keys. */
 function distinguish(name: string, value: unknown): unknown {
-  if (Object(value) === value && !jsonPrototypes.has(Object.getPrototypeOf(value))) {
+  const isJson =
+    typeof value === 'number'
+      ? Number.isFinite(value)
+      : Object(value) !== value || jsonPrototypes.has(Object.getPrototypeOf(value));
+  if (!isJson) {
     throw new Error(`The input "${name}" of a cached value isn't JSON: ${String(value)}`);
   }
   return value === undefined ? '\0' : value;

@@ -34,7 +34,8 @@ export function writeValues(file: string, values: ReadonlyMap<string, string>): 
     fs.writeFileSync(temporary, `${hashOf(lines)}\n${lines}`);
     fs.renameSync(temporary, file);
   } catch (error) {
-    fs.rmSync(temporary, {force: true});
     logger.warn(`The next build will be slower: its cache can't be written. ${String(error)}`);
+    // Without a callback that throws: the folder itself can be the problem.
+    fs.rm(temporary, {force: true}, () => {});
   }
 }
