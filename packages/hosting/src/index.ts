@@ -21,7 +21,7 @@ import {cachingRules} from './hosts/caching';
 import {securityHeaders} from './hosts/headers';
 import {nginxHttp, nginxServer} from './hosts/nginx';
 import {headersFile, localizeRedirects, redirectsFile, type Redirect} from './hosts/staticHosts';
-import {checkFiles} from './markup/checkFiles';
+import {checkSvgFiles} from './markup/checkSvgFiles';
 import {writeRedirectPages} from './redirectPages';
 import {renderSecurityTxt, SECURITY_TXT, type SecurityTxt} from './securityTxt';
 
@@ -55,7 +55,7 @@ export function hosting(options: HostingOptions): Feature {
       const addPolicy = pagePolicies(allowed, metaSecurityPolicy(sources), cache);
       return (html, file) => addPolicy(file === '404.html' ? unlinkNotFoundPage(html) : html, file);
     },
-    buildSteps: [checkFiles, hostingStep(options)],
+    buildSteps: [checkSvgFiles, hostingStep(options)],
   };
 }
 

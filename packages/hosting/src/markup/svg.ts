@@ -7,7 +7,7 @@ export const SVG = 'http://www.w3.org/2000/svg';
 const safeHref = /^(?:#|data:image\/(?:gif|jpeg|png|webp)[;,])/;
 
 /** CSS that loads files, and escapes, which could hide it. */
-const loadsFiles = /@import|\\|(?:url|src|image|image-set)\(\s*(?!\s|["']?#)/i;
+const loadsFiles = /@import|\\|(?:src|image|image-set)\(|url\(\s*(?!\s|["']?#)/i;
 
 /** Accepts attributes that run no code and load no files. */
 export function isSafeSvgAttribute(name: string, value: string): boolean {

@@ -31,6 +31,7 @@ it.each([
   [svg('<style>@imp<![CDATA[ort "/a.css"]]></style>'), 'a style that loads files'],
   [svg(String.raw`<style>g{fill:u\72l(/a)}</style>`), 'a style that loads files'],
   [svg('<style>g{fill:url( "/a")}</style>'), 'a style that loads files'],
+  [svg('<style>g{fill:image-set("#a" 1x, "//b")}</style>'), 'a style that loads files'],
   [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'a DOCTYPE'],
   [`<?xml-stylesheet href="/a.xsl"?>${svg('')}`, '<?xml-stylesheet href="/a.xsl"?>'],
   [
