@@ -25,7 +25,8 @@ beforeAll(async () => {
     writeSeed(file, markedText),
   );
   fs.symlinkSync('pair.mdx', path.join(project, 'docs/linked.csv'));
-  seeded.push('symbolic-link docs/linked.csv:1:1');
+  fs.writeFileSync(path.join(project, 'docs/package.json'), '{}');
+  seeded.push('public-file docs/linked.csv:1:1', 'public-file docs/package.json:1:1');
   run = await check({...contentRules, root: project}, true, []);
 });
 afterAll(() => fs.rmSync(project, {recursive: true}));

@@ -24,7 +24,7 @@ import {sidebarEntry} from './rules/sidebar-entry';
 import {spelling} from './rules/spelling';
 import {translationRecorded} from './rules/translation-recorded';
 import {typography} from './rules/typography';
-import {symbolicLink, unsafeContent} from './rules/unsafe-content';
+import {publicFile, unsafeContent} from './rules/unsafe-content';
 import {wordChoice} from './rules/word-choice';
 
 const pageRules: readonly PageRule[] = [
@@ -43,7 +43,7 @@ const pageRules: readonly PageRule[] = [
 ];
 
 const guideRules: readonly Rule[] = [
-  symbolicLink,
+  publicFile,
   publishedAddress,
   sidebarEntry,
   linkRelativeFile,

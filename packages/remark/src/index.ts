@@ -7,7 +7,7 @@ import {sourceFilesOf} from '@guide/openapi';
 import type {PageOptions, StepOptions} from './options';
 import {createFrontMatterParser} from './parseFrontMatter';
 import {pluginFor} from './pipeline';
-import {publishedFiles, symbolicLinkFaults} from './safety';
+import {checkLoadedContent, publicFileFaults, publishedFiles} from './safety';
 import {tocLanguage, transcripts} from './toc';
 
 export {absentFeatures} from './absentFeatures';
@@ -17,19 +17,19 @@ export {textAttributes} from './frenchTypography';
 export {interfaceLabels} from './interfaceLabels';
 export type {Facts, Labels, PageOptions} from './options';
 export {textKeys} from './parseFrontMatter';
-export {findUnsafeContent, findUnsafeValues, symbolicLinkFaults} from './safety';
+export {findUnsafeContent, findUnsafeValues, publicFileFaults} from './safety';
 export type {SafetyOptions} from './safety';
 
 /**
  * Front matter parser and remark steps for the language being built or served.
  *
- * @throws if there are symbolic links among pages and static files
+ * @throws if files among pages and static files aren't allowed
  */
 export function content(options: PageOptions) {
   const stepOptions = stepOptionsOf(options);
-  const links = symbolicLinkFaults(stepOptions);
-  if (links.length > 0) {
-    throw new Error(links.map((link) => `${link.file}: ${messageOf(link)}`).join('\n'));
+  const faults = publicFileFaults(stepOptions);
+  if (faults.length > 0) {
+    throw new Error(faults.map((fault) => `${fault.file}: ${messageOf(fault)}`).join('\n'));
   }
   const {defaultLocale} = stepOptions;
   const files = () => publishedFiles(stepOptions);
@@ -49,7 +49,7 @@ export function content(options: PageOptions) {
     },
     pages: other,
     blog: other,
-    plugin: () => watchSources(stepOptions),
+    plugin: () => pageSources(stepOptions),
   };
 }
 
@@ -60,8 +60,11 @@ export function stepOptionsOf(options: PageOptions): StepOptions {
   return {...site, locale: currentLocale(site)} as StepOptions;
 }
 
-/** Docusaurus plugin that rebuilds pages when the glossary, the API or a page that they list changes. */
-function watchSources({siteDir, contentFolders, locale, terms, api}: StepOptions): Plugin {
+/**
+ * Docusaurus plugin that checks tags and authors, and rebuilds pages when the glossary, the API or a
+ * page that they list changes.
+ */
+function pageSources({siteDir, contentFolders, locale, terms, api}: StepOptions): Plugin {
   const folders = Object.values(contentFolders[0]!).map((folder) => path.join(siteDir, folder));
   const glossaries = folders
     .map((folder) => path.join(folder, terms?.glossary ?? ''))
@@ -74,5 +77,9 @@ function watchSources({siteDir, contentFolders, locale, terms, api}: StepOptions
       files: api && sourceFilesOf({siteDir, api, locale}).map((file) => path.join(siteDir, file)),
     },
   ];
-  return {name: 'page-sources', configureWebpack: () => rebuildOnChange(folders, sources)};
+  return {
+    name: 'page-sources',
+    allContentLoaded: async ({allContent}) => checkLoadedContent(allContent),
+    configureWebpack: () => rebuildOnChange(folders, sources),
+  };
 }

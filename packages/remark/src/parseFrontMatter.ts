@@ -54,6 +54,10 @@ export function createFrontMatterParser(site: Site): ParseFrontMatter {
       const line = fileContent.slice(0, character.offset).split('\n').length;
       throw new Error(`${file}:${line}: ${messageOf(character)}`);
     }
+    if (/^\uFEFF?---[^\n]*[^\s-]/.test(fileContent)) {
+      // gray-matter would run `---js`.
+      throw new Error(`${file}:1: the front matter must begin with "---" alone. Correct the line.`);
+    }
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     rejectUnknownKeys(file, fileContent, parsed.frontMatter);
     for (const fault of findUnsafeValues(parsed.frontMatter)) {

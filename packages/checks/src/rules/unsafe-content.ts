@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Node} from '@guide/content/mdx';
-import {findUnsafeContent, findUnsafeValues, symbolicLinkFaults} from '@guide/remark';
+import {findUnsafeContent, findUnsafeValues, publicFileFaults} from '@guide/remark';
 import {locationOf, locationOfKey} from '../location';
 import {frontMatterOf} from '../page';
 import {pageRule, type Rule} from '../rule';
@@ -22,11 +22,11 @@ export const unsafeContent = pageRule('unsafe-content', (page, report, {root, si
   }
 });
 
-/** Rejects symbolic links among pages and static files, which also fail the build. */
-export const symbolicLink: Rule = {
-  name: 'symbolic-link',
+/** Rejects files among pages and static files that also fail the build. */
+export const publicFile: Rule = {
+  name: 'public-file',
   check({context: {root, site}}, report) {
-    for (const fault of site ? symbolicLinkFaults({...site, siteDir: root}) : []) {
+    for (const fault of site ? publicFileFaults({...site, siteDir: root}) : []) {
       report({...fault, line: 1, column: 1});
     }
   },

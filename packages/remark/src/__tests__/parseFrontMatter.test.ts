@@ -12,7 +12,7 @@ const french = (name: string) => `${contentFolders[0]!.fr}/${name}.mdx`;
 const english = '---\ntitle: A\n---\n';
 const draft = english.replace('title', 'draft: true\ntitle');
 
-async function read(file: string, lines: string[], locale = 'en') {
+async function read(file: string, lines: string[], locale = 'en', start = '---') {
   const siteDir = folderWith({
     'docs/a.mdx': english,
     'docs/a_en.mdx': english,
@@ -22,7 +22,7 @@ async function read(file: string, lines: string[], locale = 'en') {
   const parser = createFrontMatterParser({...site, cards: {'fr/b': ''}});
   const {frontMatter} = await parser({
     filePath: path.join(siteDir, file),
-    fileContent: ['---', ...lines, '---', '', 'Text.'].join('\n'),
+    fileContent: [start, ...lines, '---', '', 'Text.'].join('\n'),
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
   return frontMatter;
@@ -43,6 +43,16 @@ it.each([
 ])('rejects %j', async (lines, message) => {
   await expect(read('docs/a.mdx', lines)).rejects.toThrow(`docs/a.mdx:${message}`);
 });
+
+it.each(['---js', '--- javascript', '---\rjs', '\uFEFF---JS\r'])(
+  'rejects front matter in other languages, which would run: %j',
+  async (start) => {
+    const code = '({title: process.exit(1)})';
+    await expect(read('docs/a.mdx', [code], 'en', start)).rejects.toThrow(
+      'docs/a.mdx:1: the front matter must begin with "---" alone',
+    );
+  },
+);
 
 it('adds no-break spaces to French texts, but not to slugs', async () => {
   const lines = ["title: 'Core : vues'", 'slug: /core :/'];

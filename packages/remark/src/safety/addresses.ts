@@ -35,7 +35,7 @@ export function linkFaults(url: unknown): Fault[] {
     ? []
     : [
         {
-          found: `a link to ${String(url)}`,
+          found: `a link to ${print(url)}`,
           expected: 'the URL of a website, the path of a page or pathname:///file',
           remedy: 'Correct or remove the link.',
         },
@@ -47,11 +47,16 @@ function imageFaults(url: unknown): Fault[] {
     ? []
     : [
         {
-          found: url === undefined ? 'an image by reference' : `the image ${String(url)}`,
+          found: url === undefined ? 'an image by reference' : `the image ${print(url)}`,
           expected: 'the path of an image',
           remedy: 'Copy the image to the folder of the page: ![The board](./board.png)',
         },
       ];
+}
+
+/** Formats a value of the front matter, which can be of any type. */
+export function print(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function isSiteFile(url: unknown): boolean {

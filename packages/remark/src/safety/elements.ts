@@ -1,6 +1,6 @@
-import {attributesOf, type Attribute, type Node} from '@guide/content/mdx';
+import {attributesOf, textAttribute, type Attribute, type Node} from '@guide/content/mdx';
 import type {Fault} from '@guide/content/safety';
-import {allowedElements, type Elements} from './allowedElements';
+import type {Elements} from './allowedElements';
 
 /** ESTree; literals have a value. */
 interface Program {
@@ -11,17 +11,18 @@ interface Program {
  * Finds elements and components that aren't allowed, their attributes that aren't, and JavaScript,
  * which would run in browsers and during the build.
  */
-export function elementFaults(node: Node, partials: readonly string[], site: Elements): Fault[] {
+export function elementFaults(
+  node: Node,
+  elements: Elements,
+  languages: readonly string[],
+): Fault[] {
   switch (node.type) {
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       return isCommentOrText(node) ? [] : [codeFault(`{${String(node.value)}}`)];
     case 'mdxJsxTextElement':
-    case 'mdxJsxFlowElement': {
-      const noAttributes = partials.map((name) => [name, []]);
-      const elements = {...allowedElements, ...site, ...Object.fromEntries(noAttributes)};
-      return faultsOf(node, elements);
-    }
+    case 'mdxJsxFlowElement':
+      return [...faultsOf(node, elements), ...languageFaults(node, languages)];
     default:
       return [];
   }
@@ -44,11 +45,36 @@ function faultsOf(node: Node, elements: Elements): Fault[] {
     ];
   }
   const allowed = elements[name]!;
+  const names = attributesOf(node).map((attribute) => attribute.name);
+  // Steps read the first of several values, and React renders the last.
+  const repeated = names.find((one, index) => names.indexOf(one) !== index);
+  if (repeated) {
+    return [
+      {
+        found: `the attribute ${repeated} of <${name}> twice`,
+        expected: 'each attribute once',
+        remedy: 'Remove one.',
+      },
+    ];
+  }
   return attributesOf(node).flatMap((attribute) =>
     isText(attribute)
       ? attributeFaults(attribute.name!, name, allowed)
       : [codeFault(print(attribute))],
   );
+}
+
+function languageFaults(node: Node, languages: readonly string[]): Fault[] {
+  const language = textAttribute(node, 'lang');
+  return language === undefined || languages.includes(language)
+    ? []
+    : [
+        {
+          found: `lang="${language}"`,
+          expected: languages.join(' or '),
+          remedy: 'Correct the language.',
+        },
+      ];
 }
 
 function attributeFaults(attribute: string, element: string, allowed: Elements[string]): Fault[] {

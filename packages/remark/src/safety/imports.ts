@@ -48,7 +48,10 @@ function isPartialImport(
 ): boolean {
   return (
     type === 'ImportDeclaration' &&
-    specifiers.every((specifier) => specifier.type === 'ImportDefaultSpecifier') &&
+    specifiers.every(
+      // In lower case, it would be an HTML element.
+      (one) => one.type === 'ImportDefaultSpecifier' && /^[A-Z]/.test(one.local.name),
+    ) &&
     partialPath.test(source!.value) &&
     isPartialOf(page, source!.value, options)
   );

@@ -1,12 +1,14 @@
 import type {Node} from '@guide/content/mdx';
 import type {Fault} from '@guide/content/safety';
-import {addressFaults, linkFaults} from './addresses';
-import type {Elements} from './allowedElements';
+import {addressFaults, linkFaults, print} from './addresses';
+import {allowedElements, type Elements} from './allowedElements';
 import {elementFaults} from './elements';
+import {headingFaults} from './headings';
 import {importedNames, importFaults, type FileOptions} from './imports';
 
 export type {Elements} from './allowedElements';
-export {symbolicLinkFaults} from './publicFolders';
+export {checkLoadedContent} from './loadedContent';
+export {publicFileFaults} from './publicFolders';
 export {publishedFiles} from './publishedFiles';
 
 export type SafetyOptions = FileOptions & {components?: Elements};
@@ -19,11 +21,14 @@ export function findUnsafeContent(
   page: string,
   options: SafetyOptions,
 ): UnsafeContent[] {
-  const partials = importedNames(tree);
+  const partials = importedNames(tree).map((name) => [name, []]);
+  const elements = {...allowedElements, ...options.components, ...Object.fromEntries(partials)};
+  const languages = Object.keys(options.contentFolders[0] ?? {});
   const visit = (node: Node): UnsafeContent[] => [
     ...[
       ...(node.type === 'mdxjsEsm' ? importFaults(node, page, options) : []),
-      ...elementFaults(node, partials, options.components ?? {}),
+      ...elementFaults(node, elements, languages),
+      ...headingFaults(node),
       ...addressFaults(node),
     ].map((fault) => ({
       ...fault,
@@ -42,12 +47,12 @@ export function findUnsafeValues(
   const {image = '/', custom_edit_url: editUrl} = frontMatter;
   return [
     // Docusaurus publishes any file whose path begins with "./".
-    ...(/^(?:\/|https:\/\/)/.test(String(image))
+    ...(typeof image === 'string' && /^(?:\/|https:\/\/)/.test(image)
       ? []
       : [
           {
             key: 'image',
-            found: `the image ${String(image)}`,
+            found: `the image ${print(image)}`,
             expected: 'the path of an image in static: /img/card.png',
             remedy: 'Move the image into static.',
           },

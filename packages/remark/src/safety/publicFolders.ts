@@ -3,38 +3,78 @@ import path from 'node:path';
 import type {Fault} from '@guide/content/safety';
 import type {FileOptions} from './imports';
 
+/** Extensions. Neither bundlers nor browsers run these files; SVG files are checked after the build. */
+export const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
+
+const fileTypes = [
+  ...pictures,
+  ...['csv', 'json', 'md', 'mdx', 'pdf', 'txt', 'webmanifest', 'xlsx', 'yaml', 'yml', 'zip'],
+];
+
+/** Files of operating systems, Git and GitHub Pages. */
+const otherFiles = ['.DS_Store', 'Thumbs.db', '.gitkeep', '.nojekyll'];
+
+/**
+ * Paths that bundlers read as other requests (`a.csv?b.mdx` as `a.csv`, `_a.mdx` as `_a.mdx.json`),
+ * and hidden files, which configure tools.
+ */
+const unsafePath = /[!?#%"\\*:<>|\p{Cc}]|\.mdx?[./]|(?:^|\/)\.(?!well-known\/)/iu;
+
 /** Returns the folders whose files are published, relative to the site. */
 export function publicFolders({contentFolders}: Pick<FileOptions, 'contentFolders'>): string[] {
   return [...contentFolders.flatMap((folders) => Object.values(folders)), 'static'];
 }
 
 /**
- * Finds symbolic links among pages and static files. Docusaurus would publish their targets, and
- * process pages in other folders without our remark steps.
+ * Finds files among pages and static files that aren't allowed:
+ *
+ * - symbolic links: Docusaurus would publish their targets, and process pages in other folders
+ *   without our remark steps
+ * - modules, and `package.json`, which redirects imports and images to other files
+ * - files that browsers or hosts could run
  */
-export function symbolicLinkFaults(options: FileOptions): (Fault & {file: string})[] {
-  return listSymbolicLinks(options).map((file) => ({
-    file,
-    found: 'a symbolic link',
-    expected: 'a file',
-    remedy: 'Replace the link by a copy of its target.',
-  }));
-}
-
-function listSymbolicLinks({siteDir, contentFolders}: FileOptions): string[] {
-  return publicFolders({contentFolders}).flatMap((folder) => {
+export function publicFileFaults(options: FileOptions): (Fault & {file: string})[] {
+  const {siteDir} = options;
+  return publicFolders(options).flatMap((folder) => {
     const root = path.join(siteDir, folder);
     if (!fs.existsSync(root)) {
       return [];
     }
     if (fs.realpathSync(root) !== path.join(fs.realpathSync(siteDir), folder)) {
-      return [folder];
+      return [{file: folder, ...symbolicLink}];
     }
     return fs
       .readdirSync(root, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isSymbolicLink())
-      .map(({parentPath, name}) =>
-        path.relative(siteDir, path.join(parentPath, name)).split(path.sep).join('/'),
-      );
+      .filter((entry) => !entry.isDirectory())
+      .flatMap((entry) => {
+        const absolute = path.join(entry.parentPath, entry.name);
+        const file = path.relative(siteDir, absolute).split(path.sep).join('/');
+        const fault = entry.isSymbolicLink() ? symbolicLink : fileFault(file);
+        return fault ? [{file, ...fault}] : [];
+      });
   });
+}
+
+const symbolicLink: Fault = {
+  found: 'a symbolic link',
+  expected: 'a file',
+  remedy: 'Replace the link by a copy of its target.',
+};
+
+function fileFault(file: string): Fault | undefined {
+  const {base, ext} = path.posix.parse(file.toLowerCase());
+  const isAllowed =
+    otherFiles.some((name) => name.toLowerCase() === base) ||
+    (fileTypes.includes(ext.slice(1)) &&
+      base !== 'package.json' &&
+      !/(?:^|\/)node_modules\//i.test(file) &&
+      !unsafePath.test(file));
+  return isAllowed
+    ? undefined
+    : {
+        found: `the file ${path.posix.basename(file)}`,
+        expected: `only ${fileTypes.join(', ')}; no package.json, node_modules, hidden file, or path with !?#%"\\*:<>|`,
+        remedy:
+          'Remove it. Code belongs in src/components; to allow a type, see packages/remark/src/safety/publicFolders.ts.',
+      };
 }

@@ -3,9 +3,7 @@ import path from 'node:path';
 import {attributesOf, failAt, type Node, type SourcePage} from '@guide/content/mdx';
 import {messageOf, type Fault} from '@guide/content/safety';
 import type {FileOptions} from './imports';
-import {publicFolders} from './publicFolders';
-
-const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
+import {pictures, publicFolders} from './publicFolders';
 
 /** Docusaurus' code for an image: one loader, and a path without characters of request syntax. */
 const imageRequest = /^require\("![^!]+!(?<file>\.\/[^!?#%\\"]+)"\)\.default(?: \+ '#[\w-]+')?$/;

@@ -15,6 +15,7 @@ const apply = (mdx: string, page = 'docs/views/page.mdx') =>
   applyStep(step, mdx, {path: `/site/${page}`});
 
 it.each([
+  ['headings', '## A `b` *c* **d** [e](/f/) <kbd>g</kbd> <Label k="h" />'],
   ['comments and text', "A {/* comment */} {'text'}\n\n{/* truncate */}"],
   ['elements', '<details>\n<summary>A</summary>\n\n<div lang="fr">B</div>\n\n</details>'],
   ['components', '<Card title="A" to="/a/">\n<Label k="a" />\n</Card>'],
@@ -50,6 +51,7 @@ it.each([
   ["import Head from '@docusaurus/Head';", 'found import Head'],
   ["import '@site/src/components/../../secret';", 'found import'],
   ["import {toc} from './_a.mdx';", 'found import {toc}'],
+  ["import head from './_a.mdx';", 'found import head'],
   ["import A from '!!raw-loader!./_a.mdx';", 'found import A'],
   ["import A from '../run.js!./_a.mdx';", 'found import A'],
   ["import A from './gone.mdx#/../../../static/a.mdx';", 'found import A'],
@@ -78,8 +80,21 @@ it.each([
   ],
   ['<Card as="script" />', 'found the attribute as of <Card>; expected only title, to'],
   ['import A from \'./_a.mdx\';\n\n<A value="b" />', 'found the attribute value of <A>'],
+  ['<Figure name="a" name="b" />', 'found the attribute name of <Figure> twice'],
+  ['<div lang="constructor" />', 'found lang="constructor"; expected en or fr'],
 ])('rejects the element %s', (mdx, message) => {
   expect(() => apply(mdx)).toThrow(message);
+});
+
+it.each([
+  "A {'<script>'}",
+  '![&lt;b>](/a.png)',
+  '[&lt;b>][a]\n\n[a]: /a/',
+  ':a[&lt;b>]',
+  'A <Card to="/a/" />',
+  '**a ![&lt;b>](/a.png)**',
+])('rejects the heading %s', (heading) => {
+  expect(() => apply(`## ${heading}`)).toThrow(/found a heading with/);
 });
 
 it.each([

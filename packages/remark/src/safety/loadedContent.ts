@@ -1,0 +1,24 @@
+/** Parent folders, and characters with which a route matches other addresses too. */
+const unsafePath = /(?:^|[/\\])(?:\.|%2e){2}(?:[/\\]|$)|[:*?+()|\\^]/i;
+
+/**
+ * Checks what Docusaurus' plugins have loaded: tags, authors and pages.
+ *
+ * @throws if a page would be written outside the output folder or replace others, or an author's
+ *   picture is a file, which Docusaurus would publish from any folder
+ */
+export function checkLoadedContent(allContent: unknown): void {
+  JSON.stringify(allContent, (key, value: unknown) => {
+    if (key === 'permalink' && unsafePath.test(String(value))) {
+      throw new Error(
+        `The permalink ${String(value)} contains ".." or one of :*?+()|\\^. Correct the slug or tags.yml.`,
+      );
+    }
+    if (key === 'imageURL' && value && !/^(?:\/|https:\/\/)/.test(String(value))) {
+      throw new Error(
+        `The image ${String(value)} of an author isn't in static. Move it there, and write /img/name.png in authors.yml.`,
+      );
+    }
+    return value;
+  });
+}
