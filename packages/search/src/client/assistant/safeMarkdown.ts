@@ -17,7 +17,7 @@ const options: Config = {
   ],
   ALLOWED_ATTR: ['href', ...attributes],
   // Absolute, or relative without a host: `useMarkupFixes` resolves these.
-  ALLOWED_URI_REGEXP: /^(?:https?:|(?:\.{0,2}\/)?(?![\/\\])[^:\\]*$)/i,
+  ALLOWED_URI_REGEXP: /^(?:https?:|(?:\.{0,2}\/)?(?![\/\\])[^:\\&]*$)/i,
   ADD_URI_SAFE_ATTR: attributes,
   // A string in browsers without Trusted Types.
   RETURN_TRUSTED_TYPE: true,
