@@ -46,9 +46,7 @@ First words of a page without a description.
 
 > **Beware**
 
-**view.jsx**
-
-\`\`\`jsx
+\`\`\`jsx title="view.jsx"
 const view = <List />;
 show(view);
 \`\`\`

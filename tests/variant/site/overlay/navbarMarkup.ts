@@ -5,8 +5,6 @@ export const navbarMarkup = (locale: string) => ({
     '<svg viewBox="0 0 16 16" width="16" height="16" style="fill: currentcolor;"><circle cx="8" cy="8" r="7"></circle></svg>',
     '<img src="/guide/img/mark.svg" alt="Mark" width="28" height="28">',
     '<ul><li>One</li><li>Two</li></ul>',
-    // An element that pages can't contain.
-    '<meter value="0.5" title="Half">50%</meter>',
     '<a href="/guide/reading/" style="font-style: italic;">A styled link</a>',
     // A style attribute in one language only.
     locale === 'en' ? '<span style="letter-spacing: 1px;">Beta</span>' : '<span>Bêta</span>',
