@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {dependencies} from '../../../package.json';
+import {docusaurus} from '../../../packages/docusaurus-patches/src/table';
 import {contentRules} from '../../../src/config/contentRules';
 import {parseReleases} from '../../../src/plugins/releases/parse';
 import {attributesOf, openPage, collapseSpaces} from '../../support/build';
@@ -13,6 +13,8 @@ import {
   siteUrl,
 } from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
+
+const generators = docusaurus.map((version) => `Docusaurus v${version}`);
 
 describe.each(locales)('documents in %s', (locale) => {
   const documents = contractPages(locale);
@@ -36,7 +38,7 @@ describe.each(locales)('documents in %s', (locale) => {
         title: [collapseSpaces($('title').text()), `${page.title} | ${siteTitle[locale]}`],
         heading: [isInOneLanguage ? page.title : collapseSpaces($('h1').text()), page.title],
         description: [collapseSpaces(meta('description') ?? ''), page.description],
-        generator: [meta('generator'), `Docusaurus v${dependencies['@docusaurus/core']}`],
+        generator: [generators.includes(meta('generator') ?? ''), true],
         canonical: [$('link[rel="canonical"]').attr('href'), siteUrl + page.path],
         alternates: [Object.fromEntries(alternates), {en, fr, 'x-default': en}],
         robots: [meta('robots'), page.unlisted ? 'noindex, nofollow' : undefined],
