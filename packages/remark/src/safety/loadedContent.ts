@@ -5,7 +5,7 @@ const unsafePath = /(?:^|[/\\])(?:\.|%2e){2}(?:[/\\]|$)|[:*?+()|\\^]/i;
  * Checks what Docusaurus' plugins have loaded: tags, authors and pages.
  *
  * @throws if a page would be written outside the output folder or replace others, or an author's
- *   picture is a file, which Docusaurus would publish from any folder
+ *   picture is a file, which Docusaurus would publish from any folder, or a feed would be malformed
  */
 export function checkLoadedContent(allContent: unknown): void {
   JSON.stringify(allContent, (key, value: unknown) => {
@@ -19,6 +19,17 @@ export function checkLoadedContent(allContent: unknown): void {
         `The image ${String(value)} of an author isn't in static. Move it there, and write /img/name.png in authors.yml.`,
       );
     }
+    if (key === 'blogTags') {
+      checkTags(Object.values(value as Record<string, {label: string}>));
+    }
     return value;
   });
+}
+
+/** Docusaurus doesn't escape tags in the Atom feed. */
+function checkTags(tags: readonly {label: string}[]): void {
+  const tag = tags.find(({label}) => /[&<]/.test(label));
+  if (tag) {
+    throw new Error(`The tag "${tag.label}" of the blog contains "&" or "<". Write it in words.`);
+  }
 }
