@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
 
-export default function ImportedCodeBlock({children, language, title}: Props): ReactNode {
+export default function ThemeCodeBlock({children, language, title}: Props): ReactNode {
   return (
     <CodeBlock
       language={language}

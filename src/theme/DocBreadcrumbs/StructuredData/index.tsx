@@ -5,9 +5,11 @@
  * one entry, which search engines reject.
  */
 import {type ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+// changed: our component
+import StructuredData from '@site/src/components/StructuredData';
+// end
 
 export default function DocBreadcrumbsStructuredData(props: Props): ReactNode {
   const structuredData = useBreadcrumbsStructuredData({
@@ -18,13 +20,7 @@ export default function DocBreadcrumbsStructuredData(props: Props): ReactNode {
     return null;
   }
   // end
-  return (
-    <Head>
-      <script type="application/ld+json">
-        {/* changed: escaped */}
-        {JSON.stringify(structuredData).replaceAll('<', '\\u003c')}
-        {/* end */}
-      </script>
-    </Head>
-  );
+  // changed: our component
+  return <StructuredData data={structuredData} />;
+  // end
 }
