@@ -8,7 +8,7 @@ import {content} from '@guide/remark';
 import {SEARCH_PATH} from '@guide/search';
 import {statementFacts, statementFile} from './src/config/accessibility';
 import {announcementIn} from './src/config/announcement';
-import {hasAnnouncements} from './src/config/announcements';
+import {hasPosts} from './src/config/blog';
 import {readSwitch, selectFeatures} from './src/config/buildSwitches';
 import {contentSite, newestRelease} from './src/config/content';
 import {docusaurusFlags} from './src/config/docusaurusFlags';
@@ -117,7 +117,7 @@ export default function createConfig(): Config {
             showLastUpdateTime: updateDates,
             ...contentConfig.docs,
           },
-          blog: hasAnnouncements(__dirname) && {
+          blog: hasPosts(__dirname) && {
             blogTitle: text.releases,
             blogDescription: text.releasesOf,
             // No archive: the list and its sidebar already show all announcements.

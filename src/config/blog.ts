@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
  * Returns whether the blog has posts; Docusaurus 3.10 writes an empty list otherwise. Development
  * servers show drafts.
  */
-export function hasAnnouncements(siteDir: string): boolean {
+export function hasPosts(siteDir: string): boolean {
   const posts = globSync('blog/**/*.{md,mdx}', {
     cwd: siteDir,
     absolute: true,
