@@ -35,7 +35,7 @@ export function writeValues(file: string, values: ReadonlyMap<string, string>): 
     fs.renameSync(temporary, file);
   } catch (error) {
     logger.warn(`The next build will be slower: its cache can't be written. ${String(error)}`);
-    // Without a callback that throws: the folder itself can be the problem.
+    // Asynchronous, to ignore errors: the folder can be the problem.
     fs.rm(temporary, {force: true}, () => {});
   }
 }

@@ -10,11 +10,9 @@ export const unsafeContent = pageRule('unsafe-content', (page, report, {root, si
   if (!site) {
     return;
   }
+  const options = {...site, siteDir: root};
   const file = path.join(root, page.file);
-  for (const {position, ...fault} of findUnsafeContent(page.tree as Node, file, {
-    ...site,
-    siteDir: root,
-  })) {
+  for (const {position, ...fault} of findUnsafeContent(page.tree as Node, file, options)) {
     report({...locationOf(page, {position}), ...fault});
   }
   for (const {key, ...fault} of findUnsafeValues(frontMatterOf(page) ?? {})) {

@@ -54,6 +54,11 @@ function imageFaults(url: unknown): Fault[] {
       ];
 }
 
+/** Image of the site or another one. Docusaurus publishes any file whose path begins with `./`. */
+export function isImageUrl(value: unknown): boolean {
+  return typeof value === 'string' && /^(?:\/|https:\/\/)/.test(value);
+}
+
 /** Formats a value of the front matter, which can be of any type. */
 export function print(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,6 +1,6 @@
 import type {Node} from '@guide/content/mdx';
 import type {Fault} from '@guide/content/safety';
-import {addressFaults, linkFaults, print} from './addresses';
+import {addressFaults, isImageUrl, linkFaults, print} from './addresses';
 import {allowedElements, type Elements} from './allowedElements';
 import {elementFaults} from './elements';
 import {headingFaults} from './headings';
@@ -46,8 +46,7 @@ export function findUnsafeValues(
 ): (Fault & {key: string})[] {
   const {image = '/', custom_edit_url: editUrl} = frontMatter;
   return [
-    // Docusaurus publishes any file whose path begins with "./".
-    ...(typeof image === 'string' && /^(?:\/|https:\/\/)/.test(image)
+    ...(isImageUrl(image)
       ? []
       : [
           {

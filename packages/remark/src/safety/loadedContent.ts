@@ -1,3 +1,5 @@
+import {isImageUrl} from './addresses';
+
 /** Parent folders, and characters with which a route matches other addresses too. */
 const unsafePath = /(?:^|[/\\])(?:\.|%2e){2}(?:[/\\]|$)|[:*?+()|\\^]/i;
 
@@ -14,7 +16,7 @@ export function checkLoadedContent(allContent: unknown): void {
         `The permalink ${String(value)} contains ".." or one of :*?+()|\\^. Correct the slug or tags.yml.`,
       );
     }
-    if (key === 'imageURL' && value && !/^(?:\/|https:\/\/)/.test(String(value))) {
+    if (key === 'imageURL' && value && !isImageUrl(value)) {
       throw new Error(
         `The image ${String(value)} of an author isn't in static. Move it there, and write /img/name.png in authors.yml.`,
       );

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {Fault} from '@guide/content/safety';
 import type {FileOptions} from './imports';
 
-/** Extensions. Neither bundlers nor browsers run these files; SVG files are checked after the build. */
+/** Extensions of images. */
 export const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
+/** Extensions of files that neither bundlers nor browsers run; SVG files are checked after the build. */
 const fileTypes = [
   ...pictures,
   ...['csv', 'json', 'md', 'mdx', 'pdf', 'txt', 'webmanifest', 'xlsx', 'yaml', 'yml', 'zip'],
