@@ -1,5 +1,3 @@
-import {execFileSync} from 'node:child_process';
-import {parseArgs} from 'node:util';
 import {globSync} from 'tinyglobby';
 
 /** Paths whose changes each part of the release tests covers. */
@@ -46,20 +44,4 @@ export function partsTouchedBy(files: readonly string[]): string[] {
         folders.some((folder) => file.startsWith(folder)),
     );
   });
-}
-
-/** Returns the parts for the arguments of `npm test`. @throws if an option or the revision is unknown */
-export function chooseParts(args: string[]): string[] {
-  const {all, since} = parseArgs({
-    args,
-    options: {all: {type: 'boolean'}, since: {type: 'string'}},
-  }).values;
-  return all ? releaseParts : since === undefined ? [] : partsTouchedBy(changedSince(since));
-}
-
-/** Includes uncommitted changes to tracked files. */
-function changedSince(revision: string): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
-  const start = git('merge-base', revision, 'HEAD');
-  return git('diff', '--name-only', '--no-renames', start).split('\n');
 }

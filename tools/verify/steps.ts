@@ -1,6 +1,8 @@
 import path from 'node:path';
 import playwrightConfig from '../../playwright.config';
-import {foldersOf} from './releaseParts';
+import {browserTestsOf, isPage} from './browserTests';
+import type {Options} from './options';
+import {foldersOf, releaseParts} from './releaseParts';
 
 export interface Step {
   name: string;
@@ -20,33 +22,53 @@ const partsWithSite = ['owner', 'webpack', 'consumer'];
 const ALONE = 'writers';
 
 /**
- * Returns groups of steps for a change and some parts of a release. Steps of a group run two at a time,
- * longest first, to keep both cores busy. All sites are built before browsers start.
+ * Returns groups of steps. Steps of a group run two at a time, longest first, to keep both cores busy.
+ * All sites are built before browsers start.
  */
-export function planSteps(parts: readonly string[]): Step[][] {
-  const sites = ['variant', ...partsWithSite.filter((part) => parts.includes(part))];
-  const together = parts.filter((part) => part !== ALONE).map((part) => `release/${part}`);
+export function planSteps({jobs, shard, changedFiles}: Options): Step[][] {
+  const ifJob = (job: string, ...steps: Step[]) => (jobs.includes(job) ? steps : []);
+  // Pages can't change modules, types or headers.
+  const ifCode = <Item>(...items: Item[]) => (changedFiles?.every(isPage) ? [] : items);
+  const tests = changedFiles && browserTestsOf(changedFiles);
+  const usesVariant = !tests || tests.some((file) => file.startsWith('tests/variant/'));
+  const parts = jobs.filter((job) => releaseParts.includes(job));
+  const isAlone = (part: string) => part === ALONE;
   return [
     [
-      {...script('build'), env: {TELESCOPE_STRICT: 'true'}, isRequired: true},
-      vitest(['unit', 'source', 'api']),
-      ...[script('lint'), script('typecheck'), script('check'), script('draw', '--check')],
+      ...ifJob('build', {...script('build'), env: {TELESCOPE_STRICT: 'true'}, isRequired: true}),
+      ...ifJob(
+        'static',
+        ...[vitest([...ifCode('unit'), 'source', 'api']), script('lint')],
+        ...ifCode(script('typecheck')),
+        ...[script('check'), script('draw', '--check'), script('guide', 'licences', '--check')],
+      ),
     ],
     [
-      ...sites.map((site) => ({...program('tsx', 'tests/builds.ts', site), isRequired: true})),
-      ...[script('compress'), script('guide', 'licences', '--check')],
+      ...ifJob('build', ...(usesVariant ? [site('variant')] : [])),
+      ...partsWithSite.filter((part) => parts.includes(part)).map(site),
+      ...ifJob('build', ...ifCode(script('compress'))),
     ],
-    [vitest(['built']), vitest(['hosting'])],
-    ...(parts.length > 0 ? [[vitest(['release', 'conformance'], parts.flatMap(foldersOf))]] : []),
-    [playwright(['browser', 'variant', ...together])],
-    ...(parts.includes(ALONE) ? [[playwright([`release/${ALONE}`])]] : []),
-  ];
+    ifJob('served', vitest(['built']), ...ifCode(vitest(['hosting']))),
+    parts.length > 0 ? [vitest(['release', 'conformance'], parts.flatMap(foldersOf))] : [],
+    tests?.length === 0
+      ? []
+      : ifJob('browser', ...playwright(['browser', 'variant'], shard, tests)),
+    playwright(parts.filter((part) => !isAlone(part)).map(inRelease)),
+    playwright(parts.filter(isAlone).map(inRelease)),
+  ].filter((group) => group.length > 0);
 }
+
+const inRelease = (part: string) => `release/${part}`;
 
 const script = (...command: [name: string, ...args: string[]]): Step => {
   const [name, ...args] = command;
   return {name: command.join(' '), command: ['run', '--silent', name, '--', ...args]};
 };
+
+const site = (name: string): Step => ({
+  ...program('tsx', 'tests/builds.ts', name),
+  isRequired: true,
+});
 
 const program = (...command: string[]): Step => ({
   name: command.join(' '),
@@ -70,19 +92,25 @@ function vitest(projects: string[], folders: string[] = []): Step {
   };
 }
 
-/** Runs the projects whose tests are in some folders of `tests`. */
-function playwright(folders: string[]): Step {
+/** Runs the projects whose tests are in some folders of `tests`, or only some of their files. */
+function playwright(folders: string[], shard?: string, files: string[] = []): Step[] {
   const projects = playwrightConfig
     .projects!.filter(({testMatch}) =>
       folders.some((folder) => String(testMatch).startsWith(`tests/${folder}/`)),
     )
     .map(({name}) => name!);
   const report = reportOf(`browser-${projects[0]}`);
-  return {
-    ...program('playwright', 'test', ...selected(projects)),
-    env: {CI: 'true', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report},
-    report,
-  };
+  const options = shard ? [`--shard=${shard}`] : [];
+  return projects.length === 0
+    ? []
+    : [
+        {
+          ...program('playwright', 'test', ...files, ...selected(projects), ...options),
+          name: `playwright ${projects.join(' ')}`,
+          env: {CI: 'true', PLAYWRIGHT_JUNIT_OUTPUT_FILE: report},
+          report,
+        },
+      ];
 }
 
 const selected = (projects: string[]) => projects.map((project) => `--project=${project}`);

@@ -29,10 +29,14 @@ const missingPackages = () =>
     .filter(([file]) => !fs.existsSync(file))
     .map(([, name]) => name);
 
-/** Installs missing packages if run as root. @throws with those that can't be installed */
+/** Installs missing packages if run as root, or on GitHub. @throws with those that can't be installed */
 export async function requireSystemPackages(): Promise<void> {
-  const wanted = [...missingPackages(), ...(findChromium() ? [] : ['chromium-headless-shell'])];
-  if (wanted.length > 0 && fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  const isRoot = process.getuid?.() === 0;
+  // Ubuntu has no package of the headless shell.
+  const debianChromium = isRoot && !findChromium() ? ['chromium-headless-shell'] : [];
+  const wanted = [...missingPackages(), ...debianChromium];
+  const canInstall = isRoot || process.env.GITHUB_ACTIONS;
+  if (wanted.length > 0 && canInstall && fs.existsSync('/usr/bin/apt-get')) {
     aptGet('update');
     aptGet('install', '-y', '--no-install-recommends', ...wanted);
   }
@@ -56,8 +60,8 @@ export async function requireSystemPackages(): Promise<void> {
 
 /** Waits up to ten minutes for other apt processes. */
 function aptGet(...args: string[]): void {
-  execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=600', ...args], {
-    stdio: 'inherit',
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-  });
+  const env = ['env', 'DEBIAN_FRONTEND=noninteractive'];
+  const [program = '', ...rest] = process.getuid?.() === 0 ? env : ['sudo', ...env];
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=600'];
+  execFileSync(program, [...rest, 'apt-get', ...options, ...args], {stdio: 'inherit'});
 }

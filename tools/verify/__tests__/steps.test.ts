@@ -5,7 +5,9 @@ import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {createVitest} from 'vitest/node';
 import playwrightConfig from '../../../playwright.config';
-import {chooseParts, partsTouchedBy, releaseParts} from '../releaseParts';
+import {browserTestsOf} from '../browserTests';
+import {jobs, parseOptions, pullRequestJobs} from '../options';
+import {partsTouchedBy, releaseParts} from '../releaseParts';
 import {planSteps} from '../steps';
 
 it('runs each test file in a project of exactly one step', async () => {
@@ -24,7 +26,7 @@ it('runs each test file in a project of exactly one step', async () => {
     );
     projects.forEach(({name}) => add(file, name!));
   }
-  const steps = planSteps(releaseParts).flat();
+  const steps = planSteps({jobs}).flat();
   const stepsOf = (file: string) =>
     steps.filter(({command}) =>
       projectsOf.get(file)?.some((project) => command.includes(`--project=${project}`)),
@@ -44,8 +46,37 @@ it('selects the release parts that a change affects, and none for a page', () =>
   expect(partsTouchedBy(['package-lock.json'])).toEqual(releaseParts);
 });
 
-it('runs no release part by default, all with --all, and rejects unknown options', () => {
-  expect(chooseParts([])).toEqual([]);
-  expect(chooseParts(['--all'])).toBe(releaseParts);
-  expect(() => chooseParts(['--every'])).toThrow('--every');
+it('selects the browser tests that a change can fail', () => {
+  expect(browserTestsOf(['README.md', 'packages/checks/src/index.ts'])).toEqual([]);
+  expect(browserTestsOf(['docs/roadmapping/export.mdx'])).toEqual(
+    expect.arrayContaining(
+      ['language', 'axe'].map((name) => `tests/browser/desktop/${name}.spec.ts`),
+    ),
+  );
+  const [ofExtra = ''] = globSync('extras/*/tests/desktop/*.spec.ts');
+  expect(browserTestsOf([ofExtra.replace('/tests/', '/src/')])).toEqual([ofExtra]);
+  expect(browserTestsOf(['docs/glossary.mdx', 'src/css/tokens.css'])).toBeUndefined();
+});
+
+it('skips what a page can’t fail', () => {
+  const names = (...changedFiles: string[]) =>
+    planSteps({jobs: pullRequestJobs, changedFiles})
+      .flat()
+      .map(({name}) => name);
+  const skipped = ['typecheck', 'tsx tests/builds.ts variant', 'compress', 'vitest hosting'];
+  expect(names('src/css/tokens.css')).toEqual(expect.arrayContaining(skipped));
+  const ofPage = names('docs/glossary.mdx');
+  expect(ofPage.filter((name) => skipped.includes(name))).toEqual([]);
+  expect(ofPage).toEqual(expect.arrayContaining(['build', 'check', 'vitest built']));
+});
+
+it('runs the jobs of a pull request by default, all with --all, and rejects unknown options', () => {
+  expect(parseOptions([]).jobs).toBe(pullRequestJobs);
+  expect(parseOptions(['--all']).jobs).toBe(jobs);
+  expect(parseOptions(['--job', 'browser', '--shard', '1/4'])).toEqual({
+    jobs: ['browser'],
+    shard: '1/4',
+  });
+  expect(() => parseOptions(['--job', 'browsers'])).toThrow('Unknown job "browsers"');
+  expect(() => parseOptions(['--every'])).toThrow('--every');
 });
