@@ -1,15 +1,19 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {scripts} from '../../package.json';
 import {folderWith} from '../../packages/content/src/__tests__/files';
+import {jobs as testJobs} from '../../tools/verify/options';
 
 const folder = '.github/workflows';
 
 interface Job {
   'timeout-minutes'?: number;
+  needs?: string | string[];
+  strategy?: {matrix: {job?: string[]; include?: {job: string; shard?: string}[]}};
   steps: {uses?: string; run?: string; with?: Record<string, unknown>}[];
 }
 
@@ -19,16 +23,22 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
+function unpinnedActions(text: string): string[] {
+  const pinned =
+    /^(?:\.\/\.github\/actions\/\w+|[\w-]+(?:\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+)$/;
+  return [...text.matchAll(/uses: (.+)/g)]
+    .map(([, action]) => action!)
+    .filter((action) => !pinned.test(action))
+    .map((action) => `${action} isn’t pinned to a commit hash, with its version as a comment`);
+}
+
 function faultsIn(text: string): string[] {
   const {permissions, concurrency, jobs} = parse(text) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   const limits = Object.values(jobs).map((job) => job['timeout-minutes'] ?? 0);
   const permissionsJson = JSON.stringify(permissions);
   return [
-    ...[...text.matchAll(/uses: (.+)/g)]
-      .map(([, action]) => action!)
-      .filter((action) => !/^[\w-]+(?:\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))
-      .map((action) => `${action} isn’t pinned to a commit hash, with its version as a comment`),
+    ...unpinnedActions(text),
     ...(['{}', '{"contents":"read"}'].includes(permissionsJson)
       ? []
       : [`has the permissions ${permissionsJson}`]),
@@ -59,6 +69,20 @@ it('workflows pin their actions, and have minimal permissions and time limits', 
     const text = fs.readFileSync(`${folder}/${name}`, 'utf8');
     expect.soft(faultsIn(text), name).toEqual([]);
   }
+  for (const file of globSync('.github/actions/*/action.yml')) {
+    expect.soft(unpinnedActions(fs.readFileSync(file, 'utf8')), file).toEqual([]);
+  }
+});
+
+it('verify runs each job of `npm test`, and its last job needs all of them', () => {
+  const {jobs} = readWorkflow('verify');
+  const {tests, release, verify} = jobs;
+  const {include = []} = tests!.strategy!.matrix;
+  const inMatrix = [...include.map(({job}) => job), ...release!.strategy!.matrix.job!];
+  expect(new Set(['static', 'build', ...inMatrix])).toEqual(new Set(testJobs));
+  const shards = include.flatMap(({shard}) => shard ?? []);
+  expect(shards).toEqual(shards.map((_, index) => `${index + 1}/${shards.length}`));
+  expect(verify!.needs).toEqual(Object.keys(jobs).filter((job) => !/verify|review/.test(job)));
 });
 
 it('a push to main doesn’t cancel the run of the commit before', () => {
