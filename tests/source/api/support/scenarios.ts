@@ -118,7 +118,8 @@ export const runWithReads = (maxReads: number, endStatus = 'completed'): Scenari
   let reads = 0;
   return () => {
     reads += 1;
-    const status = reads > maxReads ? endStatus : reads > 1 ? 'running' : 'queued';
+    // The API may add statuses, such as "paused".
+    const status = reads > maxReads ? endStatus : ['queued', 'running', 'paused'][(reads - 1) % 3];
     return {status: 200, body: {...queued, data: {...data, status}}};
   };
 };
