@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'source',
           include: ['tests/source/**/*.test.ts'],
           exclude: ['tests/source/api/**'],
+          isolate: false,
           ...longTimeouts,
         },
       },
@@ -57,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'hosting',
           include: ['tests/site/hosting/**/*.test.ts', 'extras/*/tests/hosting/*.test.ts'],
+          isolate: false,
           globalSetup: 'tests/site/hosting/start.ts',
           ...longTimeouts,
         },
