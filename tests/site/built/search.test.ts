@@ -53,9 +53,11 @@ describe.each(locales)('the records of the site in %s', (locale) => {
   });
 
   it('have the facets of contextual search', () => {
+    const announcements = announcementPaths(locale);
     const withoutFacets = localeRecords.filter((record) => {
-      const isAnnouncement = announcementPaths(locale).includes(addressOf(record));
-      const context = isAnnouncement ? 'default ' : 'docs-default-current current';
+      const context = announcements.includes(addressOf(record))
+        ? 'default '
+        : 'docs-default-current current';
       return `${record.docusaurus_tag} ${record.version}` !== context;
     });
     expect(withoutFacets.map(({url}) => url)).toEqual([]);
