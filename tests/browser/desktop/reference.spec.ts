@@ -13,9 +13,7 @@ test('a filter is in the address and can be cleared; a row leads to its operatio
   const field = page.getByLabel('Filter the requests');
   await field.fill('baseline');
   await expect(page).toHaveURL(`${address}?filter=baseline`);
-  await page.reload();
   await expect(page.getByRole('status').getByText('2 of 76 requests')).toBeVisible();
-  await expect(field).toHaveValue('baseline');
   await field.fill('zzz');
   await expect(page.getByRole('status').getByText('No request contains “zzz”.')).toBeVisible();
   await expect(table(page).locator('table')).toBeHidden();
@@ -44,11 +42,43 @@ test('a filter is in the address and can be cleared; a row leads to its operatio
   await link.press('Enter');
   await expect(page).toHaveURL(/#op-list-baselines$/);
   await expect(other.getByText('import requests')).toBeVisible();
+  await field.clear();
+  await expect(page).toHaveURL(`${address}#op-list-baselines`);
+
+  await test.step('the address follows the operation that a reader opens and closes', async () => {
+    await page.evaluate(() => (window.location.hash = '#item'));
+    await expect(page.locator('h3#item')).toBeInViewport();
+    const entries = await page.evaluate(() => window.history.length);
+    const summary = (id: string) => operation(page, id).locator('summary');
+    await summary('#op-update-item').click();
+    await expect(page).toHaveURL(`${address}#op-update-item`);
+    await summary('#op-update-item').click();
+    await expect(page).toHaveURL(`${address}#item`);
+    await summary('#op-update-item').click();
+    await summary('#op-get-item').click();
+    await expect(page).toHaveURL(`${address}#op-get-item`);
+    await summary('#op-update-item').click();
+    await expect(operation(page, '#op-update-item')).not.toHaveAttribute('open');
+    await expect(page).toHaveURL(`${address}#op-get-item`);
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    await operation(page, '#op-get-item').getByRole('link', {name: 'requester'}).click();
+    await expect(page).toHaveURL(`${address}#user`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${address}#op-get-item`);
+    await expectFullyVisible(operation(page, '#op-get-item').locator('h4'));
+  });
 });
 
-test('an operation in the address is open, with its code next to its text', async ({page}) => {
+test('an operation in the address is open, with its code next to its text, and leads to its errors, filters and fields', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await openHydrated(page, `${address}#op-update-item`);
+  await page.goto(`${address}#op-update-item`, {waitUntil: 'commit'});
+  const openedEarly = operation(page, '#op-get-me');
+  await openedEarly.evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const opened = operation(page, '#op-update-item');
   const parameters = opened.getByText('Optional parameters');
   const code = opened.getByText('curl --fail-with-body');
@@ -62,37 +92,13 @@ test('an operation in the address is open, with its code next to its text', asyn
   await page.setViewportSize({width: 1280, height: 900});
   await expect.poll(async () => (await code.boundingBox())!.x).toBeLessThan(codeBox!.x);
 
-  await opened.getByRole('link', {name: 'precondition-failed'}).click();
-  await expect(page).toHaveURL('/public_rest_api/response/#error-precondition-failed');
-  const row = page.locator('tr', {has: page.locator('#error-precondition-failed')});
-  await expectFullyVisible(row.locator('td').first());
-});
+  await test.step('an operation opened before hydration works afterwards', async () => {
+    await openedEarly.getByRole('tab', {name: 'JavaScript'}).click();
+    await expect(openedEarly.getByText('await fetch(')).toBeVisible();
+  });
 
-test('the address follows the operation that a reader opens and closes', async ({page}) => {
-  await openHydrated(page, `${address}#item`);
-  const entries = await page.evaluate(() => window.history.length);
-  const summary = (id: string) => operation(page, id).locator('summary');
-  await summary('#op-update-item').click();
-  await expect(page).toHaveURL(`${address}#op-update-item`);
-  await summary('#op-update-item').click();
-  await expect(page).toHaveURL(`${address}#item`);
-  await summary('#op-update-item').click();
-  await summary('#op-get-item').click();
-  await expect(page).toHaveURL(`${address}#op-get-item`);
-  await summary('#op-update-item').click();
-  await expect(operation(page, '#op-update-item')).not.toHaveAttribute('open');
-  await expect(page).toHaveURL(`${address}#op-get-item`);
-  expect(await page.evaluate(() => window.history.length)).toBe(entries);
-  await operation(page, '#op-get-item').getByRole('link', {name: 'requester'}).click();
-  await expect(page).toHaveURL(`${address}#user`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${address}#op-get-item`);
-  await expectFullyVisible(operation(page, '#op-get-item').locator('h4'));
-});
-
-test('an operation leads to its filters, fields and examples', async ({page}) => {
-  await openHydrated(page, `${address}#op-create-project-item`);
   const create = operation(page, '#op-create-project-item');
+  await create.locator('summary').click();
   await create.getByRole('tab', {name: 'dependency'}).click();
   await expect(create.getByRole('tabpanel').getByText('"needed_by"')).toBeVisible();
   await expect(create.getByText('Required fields for milestone, action')).toBeVisible();
@@ -100,32 +106,35 @@ test('an operation leads to its filters, fields and examples', async ({page}) =>
   await expectFullyVisible(page.locator('h3#item'));
   const list = operation(page, '#op-list-items');
   await list.locator('summary').click();
-  await list.getByRole('link', {name: 'Item', exact: true}).click();
-  await expect(page).toHaveURL('/public_rest_api/common-parameters/#record-item');
-  await expectFullyVisible(page.locator('h3#record-item'));
+  await expect(list.getByRole('link', {name: 'Item', exact: true})).toHaveAttribute(
+    'href',
+    '/public_rest_api/common-parameters/#record-item',
+  );
+  await opened.getByRole('link', {name: 'precondition-failed'}).click();
+  await expect(page).toHaveURL('/public_rest_api/response/#error-precondition-failed');
+  const row = page.locator('tr', {has: page.locator('#error-precondition-failed')});
+  await expectFullyVisible(row.locator('td').first());
 });
 
-test('an operation opened before hydration works afterwards', async ({page}) => {
-  await page.goto(address, {waitUntil: 'commit'});
-  const operationDetails = operation(page, '#op-get-me');
-  await operationDetails.evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await operationDetails.getByRole('tab', {name: 'JavaScript'}).click();
-  await expect(operationDetails.getByText('await fetch(')).toBeVisible();
-});
-
-test('on a phone, no table of the reference scrolls sideways, and the filter works', async ({
+test('on a phone in French, no table scrolls sideways; the filter of the address applies; the copy is complete', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 390, height: 844});
-  for (const path of [address, `/fr${address}`]) {
-    await openHydrated(page, path);
-    await expect(page.locator('main [class*="fitting"] > table').first()).toBeVisible();
-    await expect(page.locator('main [class*="overflowing"] > table')).toHaveCount(0);
-  }
-  await page.getByLabel('Filtrer les requêtes').fill('figer');
+  await openHydrated(page, `/fr${address}?filter=figer`);
+  await expect(page.getByLabel('Filtrer les requêtes')).toHaveValue('figer');
   await expect(page.getByText('Requêtes affichées : 1 sur 76')).toBeVisible();
   await expect(table(page).locator('tbody tr:visible')).toHaveCount(1);
+  await expect(page.locator('main [class*="fitting"] > table').first()).toBeVisible();
+  await expect(page.locator('main [class*="overflowing"] > table')).toHaveCount(0);
+
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.getByRole('button', {name: 'Copier la page'}).click();
+  await page.getByRole('button', {name: 'Copier en Markdown'}).click();
+  await expect(page.locator('.announcer')).toHaveText('Page copiée');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const operations = await page.locator('article details h4').count();
+  expect(operations).toBeGreaterThan(70);
+  expect(text.match(/^#### <a id="op-/gm)).toHaveLength(operations);
 });
