@@ -50,18 +50,3 @@ test('the language switch keeps the current section', async ({page}) => {
   await page.getByRole('link', {name: 'Read in English'}).click();
   await expect(page).toHaveURL('/projects/project_domains/costs/');
 });
-
-test('the language switch on a page not found leads home', async ({page}) => {
-  for (const [address, language, otherLanguage, home, title] of [
-    ['/gone/?a=b#c', 'en', 'fr', '/fr/', 'Premiers pas avec Telescope'],
-    ['/fr/404.html', 'fr', 'en', '/', 'Get started with Telescope'],
-  ] as const) {
-    await openHydrated(page, address);
-    await page.getByRole('button', {name: labels[language]}).press('Enter');
-    const entry = entries(page).filter({hasText: labels[otherLanguage]});
-    await expect(entry).toHaveAttribute('href', home);
-    await entry.click();
-    await expect(page.locator('h1')).toHaveText(title);
-    await expect(page).toHaveURL(home);
-  }
-});

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {buildDir} from '../../support/build';
 import {siteTitle, type Locale} from '../../support/contract';
@@ -36,30 +34,39 @@ test('an unknown address keeps query and hash, whichever 404 page the host serve
     expect(documentRequests(host)).toEqual(expectedRequests);
   }
   await frenchHost.stop();
-  await page.goto(`/FR${unknownPath}`);
-  await expectNotFound(page, 'fr', `/FR${unknownPath}`);
 });
 
-test('a host without French serves English, without a redirect loop', async ({page}, testInfo) => {
-  const folder = testInfo.outputPath('only-english');
-  fs.mkdirSync(folder, {recursive: true});
-  for (const name of fs.readdirSync(buildDir).filter((entry) => entry !== 'fr')) {
-    fs.symlinkSync(path.join(buildDir, name), path.join(folder, name));
+test('the page links to a search for the words of the address, and to the other home page', async ({
+  page,
+}) => {
+  const labels = {en: 'English', fr: 'Français'};
+  for (const [address, locale, link, words, otherLocale, home, title] of [
+    [
+      '/fr/404.html',
+      'fr',
+      'Rechercher dans la documentation',
+      '/fr/search/',
+      'en',
+      '/',
+      'Get started with Telescope',
+    ],
+    [
+      '/roadmapping/2024/expotr-pdf.html?a=b#c',
+      'en',
+      'Search the documentation',
+      '/search/?q=roadmapping%20expotr%20pdf',
+      'fr',
+      '/fr/',
+      'Premiers pas avec Telescope',
+    ],
+  ] as const) {
+    await openHydrated(page, address);
+    await expectNotFound(page, locale, address);
+    const searchLink = page.getByRole('main').getByRole('link', {name: link});
+    await expect(searchLink).toHaveAttribute('href', words);
+    await page.getByRole('button', {name: labels[locale]}).press('Enter');
+    await page.locator('.dropdown__menu').getByRole('link', {name: labels[otherLocale]}).click();
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page).toHaveURL(home);
   }
-  const host = await startStaticServer(folder, {isCompressed: false});
-  const address = `${host.origin}/fr/glosary/?a=1`;
-  await openHydrated(page, address);
-  await expectNotFound(page, 'en', address);
-  expect(documentRequests(host)).toEqual(['/fr/glosary/', '/fr/404.html']);
-  await host.stop();
-});
-
-test('the page links to a search for the words of the address', async ({page}) => {
-  const searchLink = page.getByRole('link', {name: 'Search the documentation'});
-  await openHydrated(page, '/404.html');
-  await expectNotFound(page, 'en', '/404.html');
-  await expect(searchLink).toHaveAttribute('href', '/search/');
-  await openHydrated(page, '/roadmapping/2024/expotr-pdf.html');
-  await searchLink.click();
-  await expect(page).toHaveURL('/search/?q=roadmapping%20expotr%20pdf');
 });
