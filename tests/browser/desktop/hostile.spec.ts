@@ -19,9 +19,6 @@ const html = (page: Page) => page.locator('html');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const modeIcon = (page: Page) => page.locator('.navbar .clean-btn[title] svg:visible');
 
-const expectSearchLink = (query: string) => (page: Page) =>
-  expect(page.locator(`main a[href="/search/?q=${encodeURIComponent(query)}"]`)).toBeVisible();
-
 async function expectAllVisible(page: Page): Promise<void> {
   await expect(page.locator('.theme-doc-sidebar-container .menu')).toBeVisible();
   await expect(page.locator('.navbar')).toBeVisible();
@@ -31,31 +28,21 @@ async function expectAllVisible(page: Page): Promise<void> {
 
 /** Addresses with hostile parts, and what the page must show. */
 const addresses: Record<string, (page: Page) => Promise<unknown>> = {
-  [`/versions/?q=${encoded}&__proto__[ran]=1&docusaurus-theme=${encoded}#${encoded}`]: async (
+  [`/versions/?q=${encoded}&__proto__[ran]=1&docusaurus-theme=${encoded}` +
+  '&docusaurus-data-sidebar=hidden&docusaurus-data-navbar=false' +
+  '&docusaurus-data-has-hydrated=true' +
+  '&docusaurus-data-announcement-bar-initially-dismissed=true' +
+  `&docusaurus-data-theme-choice=${encoded}&docusaurus-data-${encoded}=1#${encoded}`]: async (
     page,
   ) => {
+    await expectAllVisible(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await page.getByRole('button', {name: 'English'}).click();
     const link = page.locator('.navbar .dropdown__menu a[lang]').last();
     await expect(link).toBeVisible();
     expect(await link.getAttribute('href')).not.toMatch(/[<>"]/);
   },
-  // Attributes of the page that scripts read.
-  '/versions/?docusaurus-data-rh=data-theme,data-theme-choice,lang,dir,class': async (page) => {
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await expect(html(page)).toHaveAttribute('lang', 'en');
-    await expect(modeIcon(page)).toBeVisible();
-  },
-  ['/versions/?docusaurus-data-sidebar=hidden&docusaurus-data-navbar=false' +
-  '&docusaurus-data-has-hydrated=true' +
-  '&docusaurus-data-announcement-bar-initially-dismissed=true' +
-  `&docusaurus-data-theme-choice=${encoded}&docusaurus-data-${encoded}=1`]: expectAllVisible,
-  // Characters that end a selector, and malformed encoding typed on an open page.
-  '/versions/#"],*,[x="\'': async (page) => {
-    await page.evaluate(() => (window.location.hash = '%E0%A4%A'));
-    await expect(page).toHaveURL('/versions/#%25E0%25A4%25A');
-  },
-  // Malformed encoding, reached with Back.
+  // Malformed encoding, reached with Back and typed on an open page; characters that end a selector.
   '/versions/#100%': async (page) => {
     await page.locator('footer a[href="/glossary/"]').click();
     await expect(page.locator('h1')).toHaveText('Glossary');
@@ -63,19 +50,26 @@ const addresses: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goBack();
     await expect(page).toHaveURL('/versions/#100%25');
     await expect(html(page)).toHaveClass(/docs-doc-id-versions/);
+    await page.evaluate(() => (window.location.hash = '"],*,[x="\''));
+    await page.evaluate(() => (window.location.hash = '%E0%A4%A'));
+    await expect(page).toHaveURL('/versions/#%25E0%25A4%25A');
   },
-  [`/${encoded}/`]: expectSearchLink('img src https elsewhere example png onerror window ran true'),
   // Another site.
-  '//elsewhere.example/page/': expectSearchLink('elsewhere example page'),
-  '/%E0%A4%A/': expectSearchLink('E0 A4'),
-  // A right-to-left override.
-  [`/404.html#asked=${encodeURIComponent('/a\u202egpj.exe')}`]: expectSearchLink('gpj exe'),
-  [`/search/?q=${encoded}&area=${encoded}`]: async (page) => {
-    await expect(page.getByRole('searchbox')).toHaveValue(xssMarkup);
+  [`//elsewhere.example/${encoded}/`]: (page) =>
+    expect(
+      page.locator('main a[href^="/search/?q=elsewhere%20example%20img%20src%20https%20"]'),
+    ).toBeVisible(),
+  '/%E0%A4%A/': (page) => expect(page.locator('main a[href="/search/?q=E0%20A4"]')).toBeVisible(),
+  // Attributes of the page that scripts read; a null character, a lone surrogate and a right-to-left
+  // override.
+  [`/search/?q=${encoded}%00%01%ED%A0%80%E2%80%AE&area=${encoded}` +
+  '&docusaurus-data-rh=data-theme,data-theme-choice,lang,dir,class']: async (page) => {
+    await expect(page.getByRole('searchbox')).toHaveValue(/<img src="https:/);
     await expect(status(page)).not.toBeEmpty();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await expect(modeIcon(page)).toBeVisible();
   },
-  // A null character, a lone surrogate and a right-to-left override.
-  '/search/?q=%00%01%ED%A0%80%E2%80%AEkanban': (page) => expect(status(page)).not.toBeEmpty(),
 };
 
 test('addresses run no injected script', async ({context, site}) => {
@@ -114,6 +108,10 @@ test('messages, searches and stored values run no injected script', async ({page
   });
   await openHydrated(page, '/versions/');
   await expectAllVisible(page);
+  const toggle = page.getByRole('button', {name: 'Colour mode: light'});
+  await expect(toggle.locator('svg:visible')).toHaveCount(1);
+  await toggle.click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.evaluate((text) => {
     window.name = text;
     for (const message of [text, {type: text}, null, 'webpackHotUpdate', [text]]) {
@@ -125,18 +123,8 @@ test('messages, searches and stored values run no injected script', async ({page
   await page.locator('.DocSearch-Input').fill(xssMarkup);
   await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
   await expectUnharmed(page);
-});
 
-test('these tests detect injected markup', async ({page, violations}) => {
-  await openHydrated(page, '/versions/');
-  const injection = page.evaluate(
-    (text) => (document.querySelector('h1')!.innerHTML = text),
-    xssMarkup,
-  );
-  await expect(injection).rejects.toThrow('TrustedHTML');
-  await expect.poll(() => violations.join('\n')).toContain('require-trusted-types-for');
-  violations.length = 0;
-  expect(await hasPayloadRun(page)).toBe(false);
+  // The check detects a polluted prototype.
   await page.evaluate(() => Object.assign(Object.prototype, {ran: true}));
   expect(await hasPayloadRun(page)).toBe(true);
 });
