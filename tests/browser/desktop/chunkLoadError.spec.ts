@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page, Route} from '@playwright/test';
-import {expect, openHydrated, openIntercepted, test} from '../../support/browser';
+import {expect, openIntercepted, test} from '../../support/browser';
 import {countPageLoads} from '../../support/pageLoads';
 import {expectFullyVisible} from '../../support/fullyVisible';
 
-const startPage = '/glossary/';
+const startPage = '/tags/';
 const targetPage = '/versions/';
 const chunkUrls = /\/assets\/js\/[^/]+\.js$/;
 const heading = (page: Page) => page.locator('h1');
@@ -28,6 +28,7 @@ async function goOffline(page: Page): Promise<() => Promise<void>> {
 
 test('without a network or with a server error, a notice with Retry shows until the reader goes back', async ({
   page,
+  context,
 }) => {
   await openIntercepted(page, startPage);
   const pageLoads = countPageLoads(page);
@@ -35,7 +36,7 @@ test('without a network or with a server error, a notice with Retry shows until 
   await targetLink(page).click();
   await expect(alert(page)).toContainText(/ChunkLoadError: Loading chunk .+ failed/);
   await expect(retryButton(page)).toBeInViewport();
-  await expect(heading(page)).toHaveText('Glossary');
+  await expect(heading(page)).toHaveText('Tags');
   await expect(page.locator('#nprogress')).toBeAttached();
   await expect(page.locator('#nprogress .bar')).toBeHidden();
 
@@ -47,50 +48,76 @@ test('without a network or with a server error, a notice with Retry shows until 
   await expect(alert(page)).toBeVisible();
   await expect(retryButton(page)).toBeFocused();
 
+  await test.step('the notice is complete and readable on a phone', async () => {
+    await page.setViewportSize({width: 390, height: 800});
+    const button = (await retryButton(page).boundingBox())!;
+    expect(button.height).toBeGreaterThanOrEqual(44);
+    expect(button.x + button.width).toBeLessThanOrEqual(390);
+    const {violations} = await new AxeBuilder({page}).include('aside[aria-busy]').analyze();
+    expect(violations).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const copyright = (await page.locator('.footer__copyright').boundingBox())!;
+    const notice = (await page.locator('aside[aria-busy]').boundingBox())!;
+    expect(copyright.y + copyright.height).toBeLessThanOrEqual(notice.y);
+    await page.setViewportSize({width: 1280, height: 900});
+  });
+
   await page.goBack();
   await expect(page).toHaveURL(startPage);
   await expect(alert(page)).toHaveCount(0);
   await restore();
-  await page.route('**', (route) => route.fulfill({status: 503}));
+  const fail = (route: Route) => route.fulfill({status: 503});
+  await page.route('**', fail);
   await targetLink(page).click();
   await expect(alert(page)).toBeVisible();
+  await page.goBack();
+  await expect(alert(page)).toHaveCount(0);
+  await page.unroute('**', fail);
   expect(pageLoads.count).toBe(0);
-});
 
-test('the page loads by itself once the network is back', async ({page, context}) => {
-  await openHydrated(page, startPage);
-  await context.setOffline(true);
-  await targetLink(page).click();
-  await expect(alert(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(heading(page)).toHaveText('Versions');
+  await test.step('the page loads by itself once the network is back', async () => {
+    await context.setOffline(true);
+    await targetLink(page).click();
+    await expect(alert(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText('Versions');
+  });
+
+  await test.step('without a network, the search dialog fails and Retry opens the search page', async () => {
+    const restoreAgain = await goOffline(page);
+    await page.keyboard.press('/');
+    await expect(alert(page)).toBeVisible();
+    await restoreAgain();
+    await retryButton(page).click();
+    await expect(page.getByPlaceholder('Type your search')).toBeVisible();
+  });
 });
 
 test('a first page with a missing chunk is readable, and works after Retry', async ({page}) => {
+  await page.route('**', (route) => route.continue());
   await page.route(chunkUrls, blockLaterChunks);
   await page.goto(startPage);
   await expect(alert(page)).toContainText('ChunkLoadError');
-  await expect(heading(page)).toHaveText('Glossary');
+  await expect(heading(page)).toHaveText('Tags');
   await page.unroute(chunkUrls);
   await retryButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(alert(page)).toHaveCount(0);
-});
 
-test('if a chunk stays missing, Retry reloads the page once', async ({page}) => {
-  await openIntercepted(page, startPage);
-  const pageLoads = countPageLoads(page);
-  await page.route(chunkUrls, blockLaterChunks);
-  await targetLink(page).click();
-  await expect(alert(page)).toBeVisible();
-  expect(pageLoads.count).toBe(1);
-  // The notice can show before the page's own load event.
-  await page.waitForLoadState();
-  const loaded = page.waitForEvent('load');
-  await retryButton(page).click();
-  await loaded;
-  await expect(alert(page)).toBeVisible();
-  expect(pageLoads.count).toBe(2);
+  await test.step('if a chunk stays missing, Retry reloads the page once', async () => {
+    const pageLoads = countPageLoads(page);
+    await page.route(chunkUrls, blockLaterChunks);
+    await targetLink(page).click();
+    await expect(alert(page)).toBeVisible();
+    expect(pageLoads.count).toBe(1);
+    // The notice can show before the page's own load event.
+    await page.waitForLoadState();
+    const loaded = page.waitForEvent('load');
+    await retryButton(page).click();
+    await loaded;
+    await expect(alert(page)).toBeVisible();
+    expect(pageLoads.count).toBe(2);
+  });
 });
 
 test('if the host sends HTML for a chunk, the page reloads at its anchor', async ({page}) => {
@@ -104,18 +131,6 @@ test('if the host sends HTML for a chunk, the page reloads at its anchor', async
   await expect(heading(page)).toHaveText('Versions');
   await expectFullyVisible(page.locator('#planned-removals'));
   expect(pageLoads.count).toBe(1);
-});
-
-test('without a network, the search dialog fails and Retry opens the search page', async ({
-  page,
-}) => {
-  await openIntercepted(page, startPage);
-  const restore = await goOffline(page);
-  await page.keyboard.press('/');
-  await expect(alert(page)).toBeVisible();
-  await restore();
-  await retryButton(page).click();
-  await expect(page.getByPlaceholder('Type your search')).toBeVisible();
 });
 
 test.describe('with prefetching', () => {
@@ -138,53 +153,35 @@ test.describe('with prefetching', () => {
   });
 });
 
-for (const [outcome, finish] of [
-  ['loads', (route: Route) => route.continue()],
-  ['fails', (route: Route) => route.abort()],
-] as const) {
-  test(`the second of two clicks wins if the first one ${outcome} late`, async ({page}) => {
-    await openIntercepted(page, startPage);
-    const pageLoads = countPageLoads(page);
+test('the second of two clicks wins if the first one loads or fails late', async ({page}) => {
+  await openIntercepted(page, startPage);
+  const pageLoads = countPageLoads(page);
+  for (const [finish, first, second, title] of [
+    [(route: Route) => route.continue(), targetPage, '/troubleshooting/', 'Troubleshooting'],
+    [(route: Route) => route.abort(), '/glossary/', '/roadmapping/get_started/', /^Get started/],
+  ] as const) {
+    const previousTitle = await heading(page).innerText();
     const heldRoutes: Route[] = [];
-    let isHolding = true;
-    await page.route(chunkUrls, (route) =>
-      isHolding ? void heldRoutes.push(route) : route.continue(),
-    );
+    const hold = (route: Route) => void heldRoutes.push(route);
+    await page.route(chunkUrls, hold);
     // The click scrolls, which can load the links of the footer too.
     const expectHeld = () =>
       expect(async () => {
         expect(heldRoutes).not.toEqual([]);
         expect(await pendingChunks(page).count()).toBe(heldRoutes.length);
       }).toPass();
-    await targetLink(page).click();
+    await page.locator(`.footer a[href="${first}"]`).click();
     await expectHeld();
     const firstRoutes = heldRoutes.splice(0);
-    await page.locator('.footer a[href="/troubleshooting/"]').click();
+    await page.locator(`.footer a[href="${second}"]`).click();
     await expect.poll(() => heldRoutes.length).toBeGreaterThan(0);
     await Promise.all(firstRoutes.map(finish));
     await expectHeld();
-    await expect(heading(page)).toHaveText('Glossary');
-    isHolding = false;
+    await expect(heading(page)).toHaveText(previousTitle);
+    await page.unroute(chunkUrls, hold);
     await Promise.all(heldRoutes.map((route) => route.continue()));
-    await expect(heading(page)).toHaveText('Troubleshooting');
+    await expect(heading(page)).toHaveText(title);
     await expect(alert(page)).toHaveCount(0);
-    expect(pageLoads.count).toBe(0);
-  });
-}
-
-test('the notice is complete and readable on a phone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await openIntercepted(page, startPage);
-  await goOffline(page);
-  await page.locator('a.pagination-nav__link').first().click();
-  const button = (await retryButton(page).boundingBox())!;
-  expect(button.height).toBeGreaterThanOrEqual(44);
-  expect(button.x + button.width).toBeLessThanOrEqual(390);
-  const {violations} = await new AxeBuilder({page}).include('aside[aria-busy]').analyze();
-  expect(violations).toEqual([]);
-  await page.locator('.footer__copyright').scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const copyright = (await page.locator('.footer__copyright').boundingBox())!;
-  const notice = (await page.locator('aside[aria-busy]').boundingBox())!;
-  expect(copyright.y + copyright.height).toBeLessThanOrEqual(notice.y);
+  }
+  expect(pageLoads.count).toBe(0);
 });

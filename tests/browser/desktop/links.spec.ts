@@ -9,20 +9,6 @@ test('the browser handles modified clicks; a link to the current page adds no hi
   page,
   context,
 }) => {
-  await openHydrated(page, startPage);
-  const newTab = context.waitForEvent('page');
-  await sidebarLink(page, nextPage).click({modifiers: ['ControlOrMeta']});
-  await expect(await newTab).toHaveURL(nextPage);
-  await expect(page).toHaveURL(startPage);
-  await sidebarLink(page, nextPage).click();
-  await expect(page.locator('h1')).toHaveText('Link settings');
-  await sidebarLink(page, nextPage).click();
-  await expect(page).toHaveURL(nextPage);
-  await page.goBack();
-  await expect(page).toHaveURL(startPage);
-});
-
-test('the head matches the page after navigation and after a full load', async ({page}) => {
   const readHead = () =>
     page.evaluate(() => ({
       language: document.documentElement.lang,
@@ -42,6 +28,16 @@ test('the head matches the page after navigation and after a full load', async (
   expect(expectedHead.tags.length).toBeGreaterThan(10);
   await openHydrated(page, startPage);
   expect((await readHead()).tags).not.toEqual(expectedHead.tags);
+  const newTab = context.waitForEvent('page');
+  await sidebarLink(page, nextPage).click({modifiers: ['ControlOrMeta']});
+  await expect(await newTab).toHaveURL(nextPage);
+  await expect(page).toHaveURL(startPage);
   await sidebarLink(page, nextPage).click();
+  await expect(page.locator('h1')).toHaveText('Link settings');
+  // The head matches the page after navigation and after a full load.
   await expect.poll(readHead).toEqual(expectedHead);
+  await sidebarLink(page, nextPage).click();
+  await expect(page).toHaveURL(nextPage);
+  await page.goBack();
+  await expect(page).toHaveURL(startPage);
 });
