@@ -9,13 +9,24 @@ const table = (page: Page) => page.locator('#resource-table ~ div').first();
 test('a filter is in the address and can be cleared; a row leads to its operation', async ({
   page,
 }) => {
-  await openHydrated(page, address);
-  const field = page.getByLabel('Filter the requests');
+  await test.step('an operation opened before hydration works afterwards', async () => {
+    await page.goto(address, {waitUntil: 'commit'});
+    const openedEarly = operation(page, '#op-get-me');
+    await openedEarly.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openedEarly.getByRole('tab', {name: 'JavaScript'}).click();
+    await expect(openedEarly.getByText('await fetch(')).toBeVisible();
+  });
+
+  const field = page.getByRole('searchbox', {name: 'Filter the requests'});
+  const count = page.getByRole('main').getByRole('status');
   await field.fill('baseline');
   await expect(page).toHaveURL(`${address}?filter=baseline`);
-  await expect(page.getByRole('status').getByText('2 of 76 requests')).toBeVisible();
+  await expect(count).toHaveText('2 of 76 requests');
   await field.fill('zzz');
-  await expect(page.getByRole('status').getByText('No request contains “zzz”.')).toBeVisible();
+  await expect(count).toHaveText('No request contains “zzz”.');
   await expect(table(page).locator('table')).toBeHidden();
   await field.clear();
   const rows = table(page).locator('tbody tr:visible');
@@ -23,7 +34,7 @@ test('a filter is in the address and can be cleared; a row leads to its operatio
   await expect(page).toHaveURL(address);
 
   await field.fill('BASELINE post');
-  await expect(page.getByText('1 of 76 requests')).toBeVisible();
+  await expect(count).toHaveText('1 of 76 requests');
   await expect(rows).toHaveCount(1);
   await rows.getByRole('link').click();
   await expect(page).toHaveURL(/#op-create-baseline$/);
@@ -34,7 +45,8 @@ test('a filter is in the address and can be cleared; a row leads to its operatio
   await expect(opened.getByText('import requests')).toBeVisible();
   const other = operation(page, '#op-list-baselines');
   await expect(other.getByText('import requests')).toBeHidden();
-  const link = page.getByRole('link', {name: 'Direct link to List the baselines of a project'});
+  const link = page.locator('.hash-link[href="#op-list-baselines"]');
+  await expect(link).toHaveAccessibleName('Direct link to List the baselines of a project');
   await other.locator('summary').hover();
   await expect(link).toHaveCSS('opacity', '1');
   await other.locator('summary').press('Shift+Tab');
@@ -69,16 +81,9 @@ test('a filter is in the address and can be cleared; a row leads to its operatio
   });
 });
 
-test('an operation in the address is open, with its code next to its text, and leads to its errors, filters and fields', async ({
-  page,
-}) => {
+test('an operation in the address is open, with its code next to its text', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(`${address}#op-update-item`, {waitUntil: 'commit'});
-  const openedEarly = operation(page, '#op-get-me');
-  await openedEarly.evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openHydrated(page, `${address}#op-update-item`);
   const opened = operation(page, '#op-update-item');
   const parameters = opened.getByText('Optional parameters');
   const code = opened.getByText('curl --fail-with-body');
@@ -92,11 +97,7 @@ test('an operation in the address is open, with its code next to its text, and l
   await page.setViewportSize({width: 1280, height: 900});
   await expect.poll(async () => (await code.boundingBox())!.x).toBeLessThan(codeBox!.x);
 
-  await test.step('an operation opened before hydration works afterwards', async () => {
-    await openedEarly.getByRole('tab', {name: 'JavaScript'}).click();
-    await expect(openedEarly.getByText('await fetch(')).toBeVisible();
-  });
-
+  // It leads to its filters, fields and errors.
   const create = operation(page, '#op-create-project-item');
   await create.locator('summary').click();
   await create.getByRole('tab', {name: 'dependency'}).click();
@@ -116,15 +117,17 @@ test('an operation in the address is open, with its code next to its text, and l
   await expectFullyVisible(row.locator('td').first());
 });
 
-test('on a phone in French, no table scrolls sideways; the filter of the address applies; the copy is complete', async ({
+test('in French: no table scrolls sideways on a phone; a copy of the page is complete', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 390, height: 844});
   await openHydrated(page, `/fr${address}?filter=figer`);
-  await expect(page.getByLabel('Filtrer les requêtes')).toHaveValue('figer');
-  await expect(page.getByText('Requêtes affichées : 1 sur 76')).toBeVisible();
+  await expect(page.getByRole('searchbox', {name: 'Filtrer les requêtes'})).toHaveValue('figer');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Requêtes affichées : 1 sur 76',
+  );
   await expect(table(page).locator('tbody tr:visible')).toHaveCount(1);
   await expect(page.locator('main [class*="fitting"] > table').first()).toBeVisible();
   await expect(page.locator('main [class*="overflowing"] > table')).toHaveCount(0);
