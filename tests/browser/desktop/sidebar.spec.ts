@@ -50,31 +50,28 @@ test.describe('the sidebar', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('.navbar :focus')).toHaveCount(1);
     await expect(menu(page)).toBeHidden();
-  });
 
-  test('stays hidden on other pages, on tags, search and in French', async ({page}) => {
-    await openHydrated(page, '/roadmapping/get_started/');
-    await hideButton(page).click();
-    await page.locator('a[href="/tags/roadmap/"]').click();
-    await expect(page).toHaveURL('/tags/roadmap/');
-    await page.getByRole('link', {name: 'See all tags'}).click();
-    await expect(page).toHaveURL('/tags/');
-    await page.locator('.navbar').getByRole('link', {name: 'Documentation'}).click();
-    await expect(sidebar(page)).toBeAttached();
-    await expect(menu(page)).toBeHidden();
-    await page.goto('/search/');
-    await openWithDelayedScripts(page, '/glossary/', async () => {
-      expect((await sidebar(page).boundingBox())!.width).toBe(30);
+    await test.step('stays hidden on other pages, on tags and in French', async () => {
+      await page.locator('a[href="/tags/roadmap/"]').click();
+      await expect(page).toHaveURL('/tags/roadmap/');
+      await page.getByRole('link', {name: 'See all tags'}).click();
+      await expect(page).toHaveURL('/tags/');
+      await page.locator('.navbar').getByRole('link', {name: 'Documentation'}).click();
+      await expect(sidebar(page)).toBeAttached();
       await expect(menu(page)).toBeHidden();
+      await openWithDelayedScripts(page, '/glossary/', async () => {
+        expect((await sidebar(page).boundingBox())!.width).toBe(30);
+        await expect(menu(page)).toBeHidden();
+      });
+      await expect(showButton(page)).toBeVisible();
+      // On a busy machine, a rounding error of 0.000004.
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+      await page.goto('/fr/glossary/');
+      await expect(sidebar(page).locator('.menu')).toBeHidden();
+      await page.getByRole('button', {name: 'Afficher le menu latéral'}).click();
+      await page.reload();
+      await expect(sidebar(page).locator('.menu')).toBeVisible();
     });
-    await expect(showButton(page)).toBeVisible();
-    // On a busy machine, a rounding error of 0.000004.
-    expect(await layoutShift(page)).toBeLessThan(0.001);
-    await page.goto('/fr/glossary/');
-    await expect(sidebar(page).locator('.menu')).toBeHidden();
-    await page.getByRole('button', {name: 'Afficher le menu latéral'}).click();
-    await page.reload();
-    await expect(sidebar(page).locator('.menu')).toBeVisible();
   });
 
   test('opens and closes a category by keys, and closes the previous one', async ({page}) => {
@@ -116,30 +113,26 @@ test.describe('the sidebar', () => {
     const shortDuration = await durationOf('“Administration”');
     expect(shortDuration).toBeGreaterThan(0);
     expect(await durationOf('“Roadmaps”')).toBeGreaterThan(shortDuration);
+
+    await test.step('Space activates a link with the role of a button, once per press', async () => {
+      await sidebar(page).getByRole('button', {name: '“Datasets”'}).click();
+      const category = page.locator('.menu').getByRole('button', {name: 'Connectors'});
+      await category.focus();
+      await page.keyboard.down('Space');
+      await page.keyboard.down('Space');
+      await page.keyboard.up('Space');
+      await expect(category).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('.menu a[href$="/gitlab/"]')).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
   });
 
-  test('marks the area of an unlisted page', async ({page}) => {
-    await openHydrated(page, '/category/public-rest-api/');
-    await page.getByRole('main').getByRole('link', {name: 'Routing'}).click();
-    await expect(page).toHaveURL('/public_rest_api/routing/');
-    const active = sidebar(page).locator('.menu__link--active');
-    await expect(active).toHaveText(['Public REST API']);
-    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    await expect(breadcrumbs.getByRole('link', {name: 'Public REST API'})).toBeVisible();
-    const siblings = page.getByRole('navigation', {name: 'Public REST API'});
-    await expect(siblings.locator('[aria-current="page"]')).toHaveText('Routing');
-    await siblings.getByRole('link', {name: 'Authentication'}).click();
-    await expect(page).toHaveURL('/public_rest_api/authentification/');
-    await expect(active).toHaveText(['Public REST API']);
-    // Marks the parent of a category without an index page.
-    await page.goto('/datasets/connectors/sharepoint_server/');
-    await expect(active).toHaveText(['Datasets']);
-    await expect(page.getByRole('navigation', {name: 'Connectors'})).toBeVisible();
-  });
-
-  test('shows the current page in a low window, without scrolling the document', async ({page}) => {
+  test('shows the current page in a low window; marks the area of an unlisted page', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1280, height: 480});
-    for (const path of ['/datasets/connectors/smartsheet/', '/navigation_actions/']) {
+    const active = sidebar(page).locator('.menu__link--active');
+    for (const path of ['/navigation_actions/', '/datasets/connectors/smartsheet/']) {
       await openHydrated(page, path);
       const entry = sidebar(page).locator('[aria-current="page"]');
       await expect(entry).toBeInViewport({ratio: 1});
@@ -150,5 +143,27 @@ test.describe('the sidebar', () => {
     await page.locator('.navbar .navbar__brand').click();
     await expect(page).toHaveURL('/');
     await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
+
+    await sidebar(page).locator('a[href="/category/public-rest-api/"]').click();
+    await expect(page.locator('h1')).toHaveText('Public REST API');
+    await test.step('the whole card of a category is clickable', async () => {
+      const card = page.locator('main article li').filter({hasText: 'Authentication'}).first();
+      await card.scrollIntoViewIfNeeded();
+      const box = (await card.boundingBox())!;
+      await page.mouse.click(box.x + box.width - 8, box.y + box.height - 8);
+      await expect(page).toHaveURL('/public_rest_api/authentification/');
+    });
+    await expect(active).toHaveText(['Public REST API']);
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(breadcrumbs.getByRole('link', {name: 'Public REST API'})).toBeVisible();
+    const siblings = page.getByRole('navigation', {name: 'Public REST API'});
+    await expect(siblings.locator('[aria-current="page"]')).toHaveText('Authentication');
+    await siblings.getByRole('link', {name: 'Get started'}).click();
+    await expect(page).toHaveURL('/public_rest_api/get_started/');
+    await expect(active).toHaveText(['Public REST API']);
+    // The parent of a category without an index page is marked.
+    await page.goto('/datasets/connectors/sharepoint_server/');
+    await expect(active).toHaveText(['Datasets']);
+    await expect(page.getByRole('navigation', {name: 'Connectors'})).toBeVisible();
   });
 });
