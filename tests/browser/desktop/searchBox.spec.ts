@@ -18,7 +18,7 @@ async function openFirstHit(page: Page, text: string | RegExp): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('a click or a shortcut opens the dialog, Control+click the search page', async ({
+test('a click or Command+K opens the dialog, Control+click the search page', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('a click or a shortcut opens the dialog, Control+click the search page', as
   });
 });
 
-test('while the dialog loads, Escape closes its field; a failure shows and can be retried', async ({
+test('the field works while the dialog loads; a failure shows and can be retried', async ({
   page,
 }) => {
   await openIntercepted(page, '/tags/');
@@ -107,7 +107,7 @@ test('while the dialog loads, Escape closes its field; a failure shows and can b
   await expect(hits(page).first()).toContainText('Swimlanes');
 });
 
-test('hits, recent searches and favourites open and focus their section', async ({page}) => {
+test('a hit, a recent search and a favourite open and focus their section', async ({page}) => {
   await test.step('keys typed before hydration are searched for', async () => {
     const release = await delayScripts(page);
     await page.goto('/tags/', {waitUntil: 'commit'});
@@ -157,9 +157,7 @@ test('hits, recent searches and favourites open and focus their section', async 
   });
 });
 
-test('a query shows hits, a correction or suggestions; Enter continues on the search page', async ({
-  page,
-}) => {
+test('a query shows hits, a correction or suggestions', async ({page}) => {
   const searchPage = page.getByRole('main');
   await openHydrated(page, '/glossary/');
   await test.step('Back closes the dialog without leaving the page', async () => {
@@ -172,7 +170,7 @@ test('a query shows hits, a correction or suggestions; Enter continues on the se
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 
-  await test.step('a hit has title, path, text and highlights', async () => {
+  await test.step('a hit has title, path, text and highlights; Enter shows all on the page', async () => {
     await page.keyboard.press('/');
     await field(page).pressSequentially('swimlanes');
     const firstHit = hits(page).first();
@@ -240,7 +238,7 @@ test('a query shows hits, a correction or suggestions; Enter continues on the se
   });
 });
 
-test('in French: French interface and hits; the index loads on hover, without third-party requests', async ({
+test('in French: French interface and hits; the index loads on hover, with no third-party requests', async ({
   page,
   baseURL,
 }) => {

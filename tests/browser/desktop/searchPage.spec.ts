@@ -1,5 +1,5 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
-import {delayFiles} from '../../support/delayFiles';
+import {delayFiles, delayScripts} from '../../support/delayFiles';
 
 const INDEX = '**/search-data/index.json';
 
@@ -21,7 +21,16 @@ async function search(page: Page, query: string): Promise<void> {
 test('results update while typing, with a count, and the query is in the address', async ({
   page,
 }) => {
-  await openHydrated(page, '/search/');
+  await test.step('no text about missing scripts shows while they load', async () => {
+    const release = await delayScripts(page);
+    await page.goto('/search/', {waitUntil: 'commit'});
+    const notice = page.getByText('The search needs JavaScript');
+    await expect(notice).toBeAttached();
+    await expect(notice).toBeHidden();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(notice).toHaveCount(0);
+  });
   await expect(input(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Search the documentation/);
   await page.getByRole('main').getByRole('link', {name: 'Kanban'}).click();
@@ -39,19 +48,25 @@ test('results update while typing, with a count, and the query is in the address
   await expect(page).toHaveURL('/projects/projects_views/kanban/#swimlanes');
 });
 
-test('a hit has one link and highlights; its text loads later without a layout shift', async ({
+test('a slow search shows a message, then hits; their texts load without a layout shift', async ({
   page,
 }) => {
-  const release = await delayFiles(page, /search-data\/texts\/[^/]+\.json/);
-  await page.goto('/search/?q=swimlanes');
+  const releaseIndex = await delayFiles(page, INDEX);
+  const releaseTexts = await delayFiles(page, /search-data\/texts\/[^/]+\.json/);
+  await openHydrated(page, '/search/?q=kanban');
+  await expect(status(page)).toHaveText('Searching…');
+  await expect(input(page)).toHaveValue('kanban');
+  await expect(input(page)).not.toBeFocused();
+  await input(page).fill('swimlanes');
+  releaseIndex();
+  await expect(status(page)).toHaveText(/results for “swimlanes”/);
+  await expect(page.getByRole('region', {name: 'Results'})).toHaveAttribute('aria-busy', 'false');
   const firstHit = hits(page).first();
   await expect(firstHit.getByRole('link')).toHaveCount(1);
   await expect(firstHit.locator('mark').first()).toHaveText(/swimlane/i);
-  await expect(input(page)).toHaveValue('swimlanes');
-  await expect(input(page)).not.toBeFocused();
   const heights = () => hits(page).evaluateAll((all) => all.map((hit) => hit.clientHeight));
   const initialHeights = await heights();
-  release();
+  releaseTexts();
   for (const hit of [hits(page).first(), hits(page).last()]) {
     await expect(hit.locator('p').last()).not.toBeEmpty();
   }
@@ -80,7 +95,7 @@ test('in French: hits without accents, a notice for missing features, unlisted p
 });
 
 test('each search is one history entry, which Back and Forward restore', async ({page}) => {
-  await page.goto('/glossary/');
+  await page.goto('/tags/');
   await openHydrated(page, '/search/');
   await search(page, 'kanban');
   await search(page, 'import');
@@ -104,10 +119,12 @@ test('each search is one history entry, which Back and Forward restore', async (
     await expect(input(page)).toHaveValue(query);
   }
   await page.goBack();
-  await expect(page).toHaveURL('/glossary/');
+  await expect(page).toHaveURL('/tags/');
 });
 
-test('typing keeps the scroll position', async ({page}) => {
+test('typing keeps the scroll position; Load more adds hits; an area filters them', async ({
+  page,
+}) => {
   await openHydrated(page, '/search/?q=view');
   await expect(hits(page)).toHaveCount(20);
   await page.evaluate(() => window.scrollTo(0, 60));
@@ -116,34 +133,57 @@ test('typing keeps the scroll position', async ({page}) => {
   await expect(page).toHaveURL('/search/?q=view+list');
   await expect(status(page)).toContainText('“view list”');
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
+
+  await test.step('Load more adds hits without duplicates and focuses the first new one', async () => {
+    await input(page).fill('view');
+    await expect(status(page)).toContainText('“view”');
+    await expect(hits(page)).toHaveCount(20);
+    const total = Number.parseInt(await status(page).innerText(), 10);
+    const loadMore = page.getByRole('button', {name: 'Load more'});
+    await loadMore.press('Enter');
+    await expect(hits(page).nth(20).getByRole('link')).toBeFocused();
+    while (await loadMore.isVisible()) {
+      const count = await hits(page).count();
+      await loadMore.click();
+      await expect(hits(page).nth(count)).toBeVisible();
+    }
+    await expect(hits(page)).toHaveCount(total);
+    const addresses = await hits(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses).size).toBe(total);
+  });
+
+  await test.step('an area matches its count, and stays in the address', async () => {
+    await input(page).fill('import');
+    await expect(status(page)).toContainText('“import”');
+    const allAreas = areas(page).first();
+    await expect(allAreas).toHaveAttribute('aria-pressed', 'true');
+    const labels = await areas(page).allInnerTexts();
+    const [, name = '', count = ''] = /^(.+) \((\d+)\)$/.exec(labels.at(-1) ?? '') ?? [];
+    const area = areas(page).filter({hasText: `${name} (`});
+    await area.click();
+    await expect(status(page)).toHaveText(new RegExp(`^${count} results? for “import”$`));
+    await expect(area).toHaveAttribute('aria-pressed', 'true');
+    await expect(areas(page)).toHaveText(labels);
+    expect(new URL(page.url()).searchParams.get('area')).toBe(name);
+    for (const hit of await hits(page).all()) {
+      await expect(hit.locator('p').first()).toHaveText(new RegExp(`^${name}`));
+    }
+    await page.reload();
+    await expect(status(page)).toHaveText(new RegExp(`^${count} results? for “import”$`));
+    await page.goBack();
+    await expect(allAreas).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/search/?q=import');
+  });
 });
 
-test('an area filters the hits, matches its count, and stays in the address', async ({page}) => {
-  await openHydrated(page, '/search/?q=import');
-  const allAreas = areas(page).first();
-  await expect(allAreas).toHaveAttribute('aria-pressed', 'true');
-  const labels = await areas(page).allInnerTexts();
-  const [, name = '', count = ''] = /^(.+) \((\d+)\)$/.exec(labels.at(-1) ?? '') ?? [];
-  const area = areas(page).filter({hasText: `${name} (`});
-  await area.click();
-  await expect(status(page)).toHaveText(new RegExp(`^${count} results? for “import”$`));
-  await expect(area).toHaveAttribute('aria-pressed', 'true');
-  await expect(areas(page)).toHaveText(labels);
-  expect(new URL(page.url()).searchParams.get('area')).toBe(name);
-  for (const hit of await hits(page).all()) {
-    await expect(hit.locator('p').first()).toHaveText(new RegExp(`^${name}`));
-  }
-
-  await page.reload();
-  await expect(status(page)).toHaveText(new RegExp(`^${count} results? for “import”$`));
-  await page.goBack();
-  await expect(allAreas).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL('/search/?q=import');
-});
-
-test('an area without hits can be left, on a slow machine too', async ({page, context}) => {
+test('no hits: an area can be left, on a slow machine too; suggests searches and support', async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 12});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
   await page.goto('/search/?q=swimlanes&area=Nowhere');
   await expect(status(page)).toHaveText('No results found for “swimlanes” in Nowhere');
   await expect(page).toHaveURL('/search/?q=swimlanes&area=Nowhere');
@@ -151,48 +191,17 @@ test('an area without hits can be left, on a slow machine too', async ({page, co
   await areas(page).first().click();
   await expect(status(page)).toHaveText(/results for “swimlanes”/);
   await expect(page).toHaveURL('/search/?q=swimlanes');
-});
 
-test('Load more adds hits without duplicates and focuses the first new one', async ({page}) => {
-  await page.goto('/search/?q=view');
-  await expect(hits(page)).toHaveCount(20);
-  const total = Number.parseInt(await status(page).innerText(), 10);
-  const loadMore = page.getByRole('button', {name: 'Load more'});
-  await loadMore.press('Enter');
-  await expect(hits(page).nth(20).getByRole('link')).toBeFocused();
-  while (await loadMore.isVisible()) {
-    const count = await hits(page).count();
-    await loadMore.click();
-    await expect(hits(page).nth(count)).toBeVisible();
-  }
-  await expect(hits(page)).toHaveCount(total);
-  const addresses = await hits(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(new Set(addresses).size).toBe(total);
-});
-
-test('no results: suggests searches and links to support', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const word = 'w'.repeat(200);
-  await page.goto(`/search/?q=${word}`);
+  await input(page).fill(word);
   await expect(status(page)).toContainText(word);
   expect(await overflow(page)).toBe(0);
-  await page.goto('/search/?q=xylophone');
+  await input(page).fill('xylophone');
   await expect(status(page)).toHaveText('No results found for “xylophone”');
   await expect(page.getByText('Try searching for')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
     'href',
     'mailto:support@telescope.example?subject=xylophone',
   );
-});
-
-test("a slow search shows a message, then the latest query's results", async ({page}) => {
-  const release = await delayFiles(page, INDEX);
-  await openHydrated(page, '/search/?q=kanban');
-  await expect(status(page)).toHaveText('Searching…');
-  await input(page).fill('import');
-  release();
-  await expect(status(page)).toHaveText(/results for “import”/);
-  await expect(page.getByRole('region', {name: 'Results'})).toHaveAttribute('aria-busy', 'false');
 });
