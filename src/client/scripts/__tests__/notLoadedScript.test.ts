@@ -52,6 +52,7 @@ it('suggests nothing on the 404 page, or at the base URL of the build', () => {
   expect(bannerAt('/manual/no-such-page/', '/404.html')).toBe('Built for /');
   expect(bannerAt('/manual/fr/no/such/page/', '/fr/404.html')).toBe('Built for /');
   expect(bannerAt('/glossary/', '/glossary/')).toBe('Built for /');
+  expect(bannerAt('/manual/my-glossary/', '/glossary/')).toBe('Built for /');
 });
 
 it('adds no banner if the scripts of the page loaded', () => {
