@@ -11,8 +11,6 @@ export function throwOnStorageAccess(): void {
   }
 }
 
-export const blockStorage = (page: Page) => page.addInitScript(throwOnStorageAccess);
-
 /** Removes recent browser APIs, and makes storage writes fail. */
 export async function useOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -39,34 +39,22 @@ test('an unknown address keeps query and hash, whichever 404 page the host serve
 test('the page links to a search for the words of the address, and to the other home page', async ({
   page,
 }) => {
-  const labels = {en: 'English', fr: 'Français'};
-  for (const [address, locale, link, words, otherLocale, home, title] of [
-    [
-      '/fr/404.html',
-      'fr',
-      'Rechercher dans la documentation',
-      '/fr/search/',
-      'en',
-      '/',
-      'Get started with Telescope',
-    ],
+  for (const [address, locale, language, search, home] of [
+    ['/fr/404.html', 'fr', 'English', '/fr/search/', '/'],
     [
       '/roadmapping/2024/expotr-pdf.html?a=b#c',
       'en',
-      'Search the documentation',
+      'Français',
       '/search/?q=roadmapping%20expotr%20pdf',
-      'fr',
       '/fr/',
-      'Premiers pas avec Telescope',
     ],
   ] as const) {
     await openHydrated(page, address);
     await expectNotFound(page, locale, address);
-    const searchLink = page.getByRole('main').getByRole('link', {name: link});
-    await expect(searchLink).toHaveAttribute('href', words);
-    await page.getByRole('button', {name: labels[locale]}).press('Enter');
-    await page.locator('.dropdown__menu').getByRole('link', {name: labels[otherLocale]}).click();
-    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.locator(`main a[href="${search}"]`)).toBeVisible();
+    await page.locator('.navbar .dropdown').getByRole('button').press('Enter');
+    await page.locator('.dropdown__menu').getByRole('link', {name: language}).click();
     await expect(page).toHaveURL(home);
+    await expect(page.locator('h1')).not.toHaveText(titles[locale]);
   }
 });
