@@ -1,9 +1,16 @@
+import {execFile, spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {globSync} from 'tinyglobby';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest';
+import {listFiles} from '../../../packages/built-site/src/files';
 import {features} from '../../../src/config/features';
 import {defaultLocale} from '../../../src/config/locales';
 import {readSettings} from '../../../src/config/settings';
+import {freePort} from '../../support/freePort';
+import type {SiteCopy} from '../../support/siteCopy';
 import {
   buildSite,
   createSite,
@@ -47,16 +54,53 @@ for (const file of globSync('extras/*/tests/traces.ts')) {
   Object.assign(traces, ((await import(path.resolve(file))) as {traces: typeof traces}).traces);
 }
 
+/** Supported versions of Node.js. Each one builds a site, and serves it. */
+const versions = ['22.23.3', '24.21.0', '26.12.1'] as const;
+
+/** Returns the path of a Node.js executable, from the npm package with the official build. */
+async function download(version: string): Promise<string> {
+  const name = `node-${process.platform}-${process.arch}@${version}`;
+  const args = ['exec', '--yes', '--package', name, '--', 'node', '-p', 'process.execPath'];
+  return (await promisify(execFile)('npm', args)).stdout.trim();
+}
+
 const builds = {} as Record<'none' | 'all', Build>;
+let nodes: string[];
+let site: SiteCopy;
+
+/** Hashes of the files of a build without caches, a warm one after an edit, and another one without caches. */
+const hashes: Record<string, string>[] = [];
 
 beforeAll(async () => {
+  nodes = await Promise.all(versions.map(download));
   const none = await createSite('none');
   await removeExtras(none);
-  await buildSite(none, {TELESCOPE_FEATURES: 'none'});
-  const all = await createSite('all');
-  await buildSite(all);
-  Object.assign(builds, {none: await readBuild(none), all: await readBuild(all)});
+  await buildSite(none, {TELESCOPE_FEATURES: 'none'}, nodes[0]);
+  site = await createSite('all');
+  const caches = {DOCUSAURUS_NO_PERSISTENT_CACHE: undefined};
+  await buildSite(site, caches, nodes[1]);
+  Object.assign(builds, {none: await readBuild(none), all: await readBuild(site)});
+  hashes.push(hashFiles());
+  await site.edit('docs/support_en.mdx', (text) => text.replace('## Code', 'Call us.\n\n## Code'));
+  await buildSite(site, caches, nodes[1]);
+  hashes.push(hashFiles());
+  expect(fs.readdirSync(site.path('node_modules/.cache'))).toContain('guide');
+  fs.rmSync(site.path('node_modules'), {recursive: true});
+  fs.rmSync(site.path('.docusaurus'), {recursive: true});
+  await buildSite(site, {}, nodes[2]);
+  hashes.push(hashFiles());
 });
+
+function hashFiles(): Record<string, string> {
+  const files = ['build', 'build-nginx'].flatMap((folder) =>
+    listFiles(site.path(folder)).map((file) => `${folder}/${file}`),
+  );
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(fs.readFileSync(site.path(file)))
+      .digest('hex');
+  return Object.fromEntries(files.map((file) => [file, hash(file)]));
+}
 
 it('covers every feature', () => {
   const names = features(readSettings({}), defaultLocale).map(({name}) => name);
@@ -88,4 +132,28 @@ describe.each(['none', 'all'] as const)('with the features: %s', (name) => {
     expect(references.length).toBeGreaterThan(5);
     expect([...new Set(references)].filter((file) => !files.includes(file))).toEqual([]);
   });
+});
+
+it('writes the same files with and without caches after an edit, in each version of Node.js', () => {
+  const [first, warm, edited] = hashes;
+  expect(warm).toEqual(edited);
+  const changed = Object.keys(warm!).filter((file) => warm![file] !== first![file]);
+  expect(changed).toEqual(
+    expect.arrayContaining(['build/support_en.md', 'build/support_en/index.html']),
+  );
+  expect(changed).not.toContain('build/index.md');
+});
+
+const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+it.each(versions)('Node.js %s serves the site', async (version) => {
+  const port = await freePort();
+  const args = [cli, 'serve', '--no-open', '--port', `${port}`];
+  const server = spawn(nodes[versions.indexOf(version)]!, args, {cwd: site.dir, stdio: 'ignore'});
+  onTestFinished(() => void server.kill());
+  const page = await vi.waitUntil(
+    () => fetch(`http://localhost:${port}/support_en/`).catch(() => undefined),
+    {timeout: 300_000},
+  );
+  expect(await page.text()).toContain('Call us.');
 });

@@ -53,13 +53,17 @@ export async function removeExtras(site: SiteCopy): Promise<void> {
 }
 
 /** Builds the English site. @throws with the output if the build fails */
-export async function buildSite(site: SiteCopy, env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const {code, output} = await site.run(['build', '--locale', 'en'], {
+export async function buildSite(
+  site: SiteCopy,
+  env: NodeJS.ProcessEnv = {},
+  node?: string,
+): Promise<void> {
+  const settings = {
     TELESCOPE_READER_REPORTS: '/_reader',
     TELESCOPE_SECURITY_CONTACT: 'mailto:security@example.com',
     TELESCOPE_SECURITY_EXPIRES: nextMonth.toISOString().slice(0, 10),
-    ...env,
-  });
+  };
+  const {code, output} = await site.run(['build', '--locale', 'en'], {...settings, ...env}, node);
   if (code !== 0) {
     throw new Error(`The build in ${site.dir} failed: ${output}`);
   }
