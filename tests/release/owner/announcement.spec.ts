@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expectAccessible} from '../../support/axe';
 import {expect, openHydrated, test} from '../../support/browser';
-import {ownerDir, ownerServed} from './build';
+import {openBuilt, ownerDir, ownerServed} from './build';
+import {ownerBase} from './steps/basePath';
 
 test.use({served: ownerServed});
 
@@ -29,19 +30,20 @@ for (const {home, list, title, date, allLink, query} of languages) {
   test(`the home page at /${home}, the list, search and feeds have the announcement`, async ({
     page,
   }) => {
-    const heading = page.locator('main h1');
-    await page.goto(home || './');
-    await page.locator('main ol a[href*="/blog/release-2025-8/"]').click();
-    await expect(heading).toHaveText(title);
-    await page.goto(home || './');
-    await page.getByRole('link', {name: allLink}).click();
-    await expect(heading).toHaveText(list);
-    await expect(page).toHaveTitle(new RegExp(`^${list} \\| `));
-    await expect(page.locator('main time')).toHaveText(date);
-    await page.getByRole('heading', {name: title}).getByRole('link').click();
-    await expect(heading).toHaveText(title);
-    await expect(page.locator('main time')).toHaveText(date);
-    await expect(page.locator('aside').getByRole('link', {name: title})).toBeVisible();
+    const $home = openBuilt(home);
+    expect($home('main ol a[href*="/blog/release-2025-8/"]')).toHaveLength(1);
+    const listLink = $home('main a').filter((_, link) => $home(link).text().includes(allLink));
+    expect(listLink.attr('href')).toBe(`${ownerBase}${home}blog/`);
+    const $list = openBuilt(`${home}blog/`);
+    expect($list('main h1').text()).toBe(list);
+    expect($list('title').text()).toMatch(new RegExp(`^${list} \\| `));
+    expect($list('main time').text()).toBe(date);
+    expect($list('main h2 a').text()).toMatch(title);
+    expect($list('main h2 a').attr('href')).toContain('/blog/release-2025-8/');
+    const $post = openBuilt(`${home}blog/release-2025-8/`);
+    expect($post('main h1').text()).toMatch(title);
+    expect($post('main time').text()).toBe(date);
+    expect($post('aside a').text()).toMatch(title);
     await page.goto(`${home}search/?q=${encodeURIComponent(query)}`);
     await page.getByRole('button', {name: list}).click();
     await expect(page.locator('main ol > li a').first()).toHaveAttribute(

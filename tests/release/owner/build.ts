@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
 import type {ServedBuild} from '../../support/browser';
 import {SiteCopy} from '../../support/siteCopy';
 import {publishStatement} from './steps/accessibility';
@@ -36,6 +39,10 @@ const commandSources = ['cspell-words.txt', 'cspell.config.yaml', 'packages/figu
 export const ownerDir = SiteCopy.at('owner').path('build');
 
 export const ownerServed: ServedBuild = {folder: ownerDir, basePath: ownerBase};
+
+/** @param address relative to the base path */
+export const openBuilt = (address: string): CheerioAPI =>
+  load(fs.readFileSync(path.join(ownerDir, address, 'index.html'), 'utf8'));
 
 /** @throws with the build output if the build fails */
 export async function buildOwnerSite(): Promise<void> {
