@@ -27,9 +27,7 @@ const languages = [
 ];
 
 for (const {home, list, title, date, allLink, query} of languages) {
-  test(`the home page at /${home}, the list, search and feeds have the announcement`, async ({
-    page,
-  }) => {
+  test(`home page, list, search and feeds at /${home} have the announcement`, async ({page}) => {
     const $home = openBuilt(home);
     expect($home('main ol a[href*="/blog/release-2025-8/"]')).toHaveLength(1);
     const listLink = $home('main a').filter((_, link) => $home(link).text().includes(allLink));
@@ -46,10 +44,8 @@ for (const {home, list, title, date, allLink, query} of languages) {
     expect($post('aside a').text()).toMatch(title);
     await page.goto(`${home}search/?q=${encodeURIComponent(query)}`);
     await page.getByRole('button', {name: list}).click();
-    await expect(page.locator('main ol > li a').first()).toHaveAttribute(
-      'href',
-      /\/blog\/release-2025-8\//,
-    );
+    const hit = page.locator('main ol > li a').first();
+    await expect(hit).toHaveAttribute('href', /\/blog\/release-2025-8\//);
 
     for (const feed of ['rss.xml', 'atom.xml']) {
       const text = fs.readFileSync(path.join(ownerDir, home, 'blog', feed), 'utf8');

@@ -154,11 +154,12 @@ test('an answer is one report, and nothing stays stored after the visit', async 
   });
 });
 
-for (const [name, value] of Object.entries({globalPrivacyControl: true, doNotTrack: '1'})) {
-  test(`opting out by ${name} hides the question and sends nothing`, async ({page, posts}) => {
+test('opting out hides the question and sends nothing', async ({context, posts}) => {
+  for (const option of Object.entries({globalPrivacyControl: true, doNotTrack: '1'})) {
+    const page = await context.newPage();
     await page.addInitScript(
-      ([key, answer]) => Object.defineProperty(navigator, key, {get: () => answer}),
-      [name, value] as const,
+      ([name, value]) => Object.defineProperty(navigator, name, {get: () => value}),
+      option,
     );
     await openHydrated(page, 'glossary/');
     await expect(page.locator('.theme-doc-footer').getByRole('link')).toHaveAttribute(
@@ -169,10 +170,10 @@ for (const [name, value] of Object.entries({globalPrivacyControl: true, doNotTra
     await search(page, 'kanban');
     await closeSearch(page);
     // A report would be sent when the page is left, at the latest.
-    await openHydrated(page, 'support_en/');
+    await page.goto('tags/');
     expect(posts).toEqual([]);
-  });
-}
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
