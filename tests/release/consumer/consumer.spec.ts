@@ -7,16 +7,12 @@ test.use({served: {folder: consumerDir}});
 
 const readFile = (name: string) => fs.readFileSync(path.join(consumerDir, name), 'utf8');
 
-test('the search box of another site works, with its own synonyms', async ({page}) => {
+test('the search box of another site works, with its own synonyms and labels', async ({page}) => {
   await page.goto('docs/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('kettle');
   await page.getByRole('option', {name: 'Warm the teapot'}).click();
   await expect(page).toHaveURL('docs/brewing/#warm');
-});
-
-test('pages of another site show its own labels', async ({page}) => {
-  await page.goto('docs/brewing/');
   await expect(page.getByText('Press Switch on, fill the teapot')).toBeVisible();
 });
 
