@@ -135,9 +135,8 @@ it('writes the same files with and without caches, also after an edit', () => {
   const [first, warm, edited] = hashes;
   expect(warm).toEqual(edited);
   const changed = Object.keys(warm!).filter((file) => warm![file] !== first![file]);
-  expect(changed).toEqual(
-    expect.arrayContaining(['build/support_en.md', 'build/support_en/index.html']),
-  );
+  expect(changed).toContain('build/support_en.md');
+  expect(changed).toContain('build/support_en/index.html');
   expect(changed).not.toContain('build/index.md');
 });
 

@@ -11,7 +11,6 @@ test.use({served: ownerServed});
 
 const translatedPage = `de/${translated.address}`;
 
-/** @param selector the last of its elements counts */
 const languageOf = ($: CheerioAPI, selector: string) =>
   $(selector).last().closest('[lang]').attr('lang');
 
