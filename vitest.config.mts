@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'release',
           include: ['tests/release/**/*.test.ts', 'extras/*/tests/release/*.test.ts'],
-          exclude: ['tests/release/conformance/**'],
+          exclude: ['tests/release/conformance/**', '**/node_modules/**'],
           ...longTimeouts,
         },
       },

@@ -9,8 +9,7 @@ const covers: Record<string, RegExp> = {
   webpack: /^(?:packages\/|docusaurus\.config|babel\.config)/,
   deployments:
     /^(?:deploy\/|packages\/(?:hosting|docusaurus-patches)\/|src\/(?:client|theme|lib)\/|docusaurus\.config)/,
-  features: /^(?:extras\/|packages\/|src\/|docusaurus\.config)/,
-  node: /^(?:package\.json|packages\/docusaurus-patches\/|docusaurus\.config)/,
+  features: /^(?:package\.json|(?:extras|packages|src)\/|docusaurus\.config)/,
   consumer: /^(?:package\.json|(?:extras|packages|src)\/|docusaurus\.config)/,
   clients: /^(?:api\/|packages\/openapi\/)/,
   conformance:

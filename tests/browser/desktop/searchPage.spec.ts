@@ -181,7 +181,7 @@ test('no hits: an area can be left, on a slow machine too; suggests searches and
   context,
 }) => {
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 12});
   await page.goto('/search/?q=swimlanes&area=Nowhere');
   await expect(status(page)).toHaveText('No results found for “swimlanes” in Nowhere');
   await expect(page).toHaveURL('/search/?q=swimlanes&area=Nowhere');

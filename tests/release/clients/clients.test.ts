@@ -21,10 +21,7 @@ const commands = [
 ].map(([, command, name]) => [name!, command!.split(' ')] as const);
 
 beforeAll(async () => {
-  // Keeps what an earlier run has installed.
-  await execFileAsync('npm', ['install', '--ignore-scripts', '--fetch-retries=5'], {
-    cwd: __dirname,
-  });
+  await execFileAsync('npm', ['ci', '--ignore-scripts', '--fetch-retries=5'], {cwd: __dirname});
   fs.rmSync(workDir, {recursive: true, force: true});
   fs.mkdirSync(workDir, {recursive: true});
   fs.writeFileSync(download, downloadsOf(describeApi('en'), contentSite)['telescope.v1.yaml']!);
