@@ -7,45 +7,51 @@ const startPage = '/roadmapping/get_started/';
 const nextPage = '/roadmapping/manage_link_settings/';
 const menuLink = (address: string) => `.theme-doc-sidebar-menu a[href="${address}"]`;
 
-test('a page with a visible link is prefetched, each file once', async ({reader}) => {
+test('a link opens its page without a full load, with each file prefetched once, and Back returns', async ({
+  reader,
+}) => {
   const scripts = () => reader.site.requests.filter((path) => path.startsWith('/assets/js/'));
   await reader.open(startPage);
   const prefetched = readFirstLoad(buildDir, nextPage).scripts;
   await expect.poll(scripts).toEqual(expect.arrayContaining(prefetched));
+  await reader.evaluate(() => void Object.assign(window, {isSamePage: true}));
   await reader.click(menuLink(nextPage));
   await reader.expectVisible('h1', 'Link settings');
   expect(scripts()).toEqual([...new Set(scripts())]);
+  expect(await reader.address()).toBe(nextPage);
+  await expect.poll(() => reader.evaluate(() => document.title)).toMatch(/^Link settings \|/);
+  await reader.back();
+  await reader.expectVisible('h1', 'Get started');
+  expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('nothing is prefetched with data saver on', async ({reader}) => {
-  reader.site.initScripts.push(enableSaveData);
-  await reader.open(startPage);
-  await reader.hover(menuLink(nextPage));
-  await reader.click(menuLink(nextPage));
-  await reader.expectVisible('h1', 'Link settings');
-  const openedScripts = [startPage, nextPage].flatMap(
-    (address) => readFirstLoad(buildDir, address).scripts,
-  );
-  const otherScripts = readFirstLoad(buildDir, '/roadmapping/export/').scripts;
-  const unopenedScripts = otherScripts.filter((script) => !openedScripts.includes(script));
-  expect(unopenedScripts).not.toEqual([]);
-  expect(unopenedScripts.filter((script) => reader.site.requests.includes(script))).toEqual([]);
-});
-
-test('clicks on the colour mode before hydration count once', async ({reader}) => {
+test('the colour mode applies before the scripts of a page run; clicks until then count once', async ({
+  reader,
+}) => {
   // Prefetched scripts wouldn't be delayed.
-  reader.site.initScripts.push(enableSaveData, () => localStorage.setItem('theme-/', 'dark'));
+  reader.site.initScripts.push(enableSaveData);
   const toggle = '.navbar button[aria-label^="Colour mode"]';
+  const mode = () => reader.attribute('html', 'data-theme');
+  await reader.open('/tags/');
+  expect(await mode()).toBe('light');
+  await reader.click(toggle);
+  await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: light');
+  await reader.click(toggle);
+  await expect.poll(mode).toBe('dark');
   reader.site.isDelayed = isScript;
   await reader.openUnhydrated('/versions/');
   await reader.expectVisible('footer');
-  expect(await reader.attribute('html', 'data-theme')).toBe('dark');
+  expect(await mode()).toBe('dark');
+  const background = await reader.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  expect(background).toBe('rgb(18, 22, 42)');
   // A second, impatient click doesn't count.
   await reader.click(toggle);
   await reader.click(toggle);
   reader.site.release();
   await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: system');
-  await expect.poll(() => reader.attribute('html', 'data-theme')).toBe('light');
+  await expect.poll(mode).toBe('light');
 });
 
 test('the announcement and the sidebar stay closed; a category opens', async ({reader}) => {
@@ -56,7 +62,7 @@ test('the announcement and the sidebar stay closed; a category opens', async ({r
   expect(await reader.evaluate(() => document.activeElement!.className)).toBe('navbar__brand');
   await reader.click('button[title="Hide the sidebar"]');
   await reader.expectHidden('.theme-doc-sidebar-menu');
-  await reader.open('/glossary/');
+  await reader.open('/versions/');
   await reader.expectHidden('.theme-announcement-bar');
   await reader.expectHidden('.theme-doc-sidebar-menu');
   await reader.click('[title="Show the sidebar"]');
@@ -66,7 +72,9 @@ test('the announcement and the sidebar stay closed; a category opens', async ({r
   await reader.expectVisible(menuLink('/datasets/lift_tutorials/'));
 });
 
-test('a walkthrough steps by its button, and plays; a figure enlarges', async ({reader}) => {
+test('a walkthrough plays, a figure enlarges, and a term shows its definition next to it', async ({
+  reader,
+}) => {
   await reader.open('/roadmapping/timeline_tutorials/');
   const button = 'main section > div > button';
   const position = 'main section [role="status"]';
@@ -75,8 +83,7 @@ test('a walkthrough steps by its button, and plays; a figure enlarges', async ({
   await reader.expectVisible(position, /^Frame 2 of/);
   await reader.click(`${button}:last-of-type`);
   await reader.expectVisible(position, /^Frame 3 of/);
-
-  await reader.open('/roadmapping/manage_link_settings/');
+  await reader.open('/projects/project_items/portfolio/');
   await reader.click('figure > a');
   await reader.expectVisible('figure dialog[open] button[aria-label="Close"]');
   const sizes = await reader.evaluate(() =>
@@ -88,4 +95,50 @@ test('a walkthrough steps by its button, and plays; a figure enlarges', async ({
   expect(sizes[1]).toBeGreaterThan(sizes[0]!);
   await reader.press('Escape');
   await reader.expectHidden('figure dialog[open]');
+
+  const term = 'article a[href="/glossary/#term-milestone"]';
+  const definition = '[popover]:popover-open';
+  await reader.hover(term);
+  await reader.expectVisible(definition, 'See the glossary');
+  const gap = () =>
+    reader.evaluate(
+      (...selectors) => {
+        const [link, popover] = selectors.map((css) =>
+          document.querySelector(css)!.getBoundingClientRect(),
+        );
+        return Math.min(
+          Math.abs(popover!.top - link!.bottom),
+          Math.abs(link!.top - popover!.bottom),
+        );
+      },
+      term,
+      definition,
+    );
+  await expect.poll(gap).toBeLessThan(12);
+  await reader.press('Escape');
+  await reader.expectHidden(definition);
+  await reader.click(term);
+  await reader.expectVisible('h1', 'Glossary');
+  expect(await reader.address()).toBe('/glossary/#term-milestone');
+});
+
+test.describe('without scripts', () => {
+  // Blocked scripts are console errors.
+  test.use({allowsErrors: true});
+
+  test('pages are readable without dead buttons, links work, and search says what it needs', async ({
+    reader,
+  }) => {
+    // The sandbox disables scripts.
+    reader.site.headers['content-security-policy'] =
+      'sandbox allow-same-origin allow-forms allow-top-navigation';
+    await reader.openUnhydrated('/search/');
+    await reader.expectVisible('main', 'The search needs JavaScript');
+    await reader.openUnhydrated('/public_rest_api/authentification/');
+    await reader.expectVisible('footer');
+    expect(await reader.texts('button, a[href="#"]')).toEqual([]);
+    await reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]');
+    // In WebKit, a script that runs during navigation can stop it.
+    await expect.poll(() => reader.site.requests).toContain('/category/datasets/');
+  });
 });

@@ -5,8 +5,14 @@ const field = '.DocSearch-Input';
 const readField = (reader: Reader) =>
   reader.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, field);
 
-test('Escape closes the box and returns focus to the button', async ({reader}) => {
-  await reader.open('/fr/tags/');
+test('the language switch keeps page and query; Escape closes the box and restores focus', async ({
+  reader,
+}) => {
+  await reader.open('/tags/?from=link');
+  await reader.hover('.navbar .dropdown');
+  await reader.load(() => reader.click('.navbar .dropdown a[lang="fr"]'));
+  await reader.expectVisible('html[lang="fr"][data-has-hydrated="true"] h1');
+  expect(await reader.address()).toBe('/fr/tags/?from=link');
   await reader.click('.navbar a[role="button"]');
   await reader.expectVisible(field);
   await reader.type('echeancement');
@@ -32,4 +38,14 @@ test('keys pressed before hydration are kept', async ({reader}) => {
   reader.site.release();
   await expect.poll(() => readField(reader)).toBe('kanban');
   await reader.expectVisible('.DocSearch-Hit', /kanban/i);
+});
+
+test('the search page finds hits, and Back returns to it', async ({reader}) => {
+  await reader.open('/search/?q=kanban');
+  await reader.expectVisible('main ol > li', /kanban/i);
+  await reader.click('main ol > li a');
+  await reader.expectVisible('h1', /kanban/i);
+  await reader.back();
+  await reader.expectVisible('main ol > li', /kanban/i);
+  expect(await reader.address()).toBe('/search/?q=kanban');
 });
