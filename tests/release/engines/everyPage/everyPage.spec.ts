@@ -1,12 +1,16 @@
-import {htmlFiles} from '../../../support/build';
+import {kindAddress, pageKinds} from '../../../../tools/site/pageKinds';
+import {contractPages, locales} from '../../../support/contract';
 import {openHydrated, test} from '../../../support/policyFixture';
 
-/** Redirects don't hydrate. */
-const addresses = htmlFiles()
-  .filter((file) => /\/(?:index|404)\.html$/.test(file))
-  .map((file) => file.replace('index.html', ''));
+/** Generated pages, such as tags, share the template of their kind. */
+const addresses = locales.flatMap((locale) => [
+  ...new Set([
+    ...contractPages(locale).map(({path}) => path),
+    ...pageKinds.map((kind) => kindAddress(kind, locale)),
+  ]),
+]);
 
-const PAGES_PER_TEST = 20;
+const PAGES_PER_TEST = 35;
 
 for (let start = 0; start < addresses.length; start += PAGES_PER_TEST) {
   const pages = addresses.slice(start, start + PAGES_PER_TEST);
