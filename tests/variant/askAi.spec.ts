@@ -35,7 +35,32 @@ async function expectAnswered(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('an answer streams with search, disclaimer and sources', async ({page, provider}) => {
+/** No letter of a query is sent to the assistant. */
+function expectOnlyQuestion(provider: Provider, language: string): void {
+  const [question, ...others] = provider.requests.filter(
+    ({path, method}) => isAgentPath(path) && method === 'POST',
+  );
+  expect(others).toEqual([]);
+  expect(question!.path).toContain('/agents/assistant-1/');
+  expect(question!.body).toMatchObject({
+    algolia: {
+      indices: ['guide'],
+      searchParameters: {
+        guide: {
+          facetFilters: [
+            `language:${language}`,
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+          ],
+        },
+      },
+    },
+  });
+}
+
+test('only the question is sent; its answer streams with search, disclaimer and sources', async ({
+  page,
+  provider,
+}) => {
   const {promise: released, resolve: release} = deferred();
   const firstText = defaultAgent.parts.findIndex(
     (part) => (part as {type: string}).type === 'text-delta',
@@ -51,6 +76,7 @@ test('an answer streams with search, disclaimer and sources', async ({page, prov
   ).toBeVisible();
   release();
   await expectAnswered(page);
+  expectOnlyQuestion(provider, 'en');
   await page.getByRole('button', {name: '2 Related sources'}).click();
   await expect(page.locator('.DocSearch-AskAiScreen-Sources').getByRole('link')).toHaveText([
     'Kanban view',
@@ -67,39 +93,10 @@ test('an answer streams with search, disclaimer and sources', async ({page, prov
   await expect.poll(() => questions(provider).length).toBe(2);
 });
 
-for (const [language, address] of [
-  ['en', 'glossary/'],
-  ['fr', 'fr/glossary/'],
-] as const) {
-  test(`in ${language}, only the question is sent, with its version`, async ({page, provider}) => {
-    await openDialog(page, 'kanban', address);
-    await expect(hits(page).first()).toBeVisible();
-    expect(provider.requests.filter(({path}) => isAgentPath(path))).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address.replace('glossary/', 'search/?q=kanban'));
-    await openDialog(page, 'kanban', address);
-    expect(provider.requests.filter(({path}) => isAgentPath(path))).toEqual([]);
-    await page.getByRole('option').first().click();
-    await expect(answerText(page)).toBeVisible();
-    const [question] = questions(provider);
-    expect(question!.path).toContain('/agents/assistant-1/');
-    expect(question!.body).toMatchObject({
-      algolia: {
-        indices: ['guide'],
-        searchParameters: {
-          guide: {
-            facetFilters: [
-              `language:${language}`,
-              ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-            ],
-          },
-        },
-      },
-    });
-  });
-}
-
-test('in French, the assistant is in French', async ({page, provider}) => {
+test('in French, the assistant is in French, and only the question is sent', async ({
+  page,
+  provider,
+}) => {
   await openDialog(page, 'kanban');
   await hits(page).first().click();
   await openDialog(page, '', 'fr/glossary/');
@@ -112,6 +109,7 @@ test('in French, the assistant is in French', async ({page, provider}) => {
   ).toBeVisible();
   await expect(page.getByText('Recherche effectuée')).toBeVisible();
   await expect(page.getByRole('button', {name: '2 Sources'})).toBeVisible();
+  expectOnlyQuestion(provider, 'fr');
   await expect(page.getByText('Pour continuer')).toBeVisible();
   await page.getByRole('button', {name: 'Conversations'}).click();
   await expect(
@@ -126,17 +124,6 @@ test('in French, the assistant is in French', async ({page, provider}) => {
   await askAiOption(page, 'Poser une question').click();
   await expect(errorScreen(page)).toContainText('Aucune réponse');
   await expect(errorScreen(page)).toContainText('Trop de questions pour le moment.');
-});
-
-test('an answer can be stopped', async ({page, provider}) => {
-  const {promise: released, resolve: release} = deferred();
-  provider.agent = {...defaultAgent, hold: {before: 1, until: released}};
-  await ask(page);
-  await expect(page.getByText('Thinking...')).toBeVisible();
-  await stopButton(page).click();
-  await expect(stopButton(page)).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
-  release();
 });
 
 const isQuestion = ({path}: {path: string}) => isQuestionPath(path);
@@ -165,23 +152,42 @@ const failures: Record<string, {arrange: (provider: Provider) => void; message: 
   },
 };
 
-test('a failed question shows what to do, and can be asked again', async ({page, provider}) => {
+test('an answer can be stopped; a failed question shows what to do, and can be asked again', async ({
+  page,
+  provider,
+}) => {
+  const {promise: released, resolve: release} = deferred();
+  provider.agent = {...defaultAgent, hold: {before: 1, until: released}};
+  await ask(page);
+  await expect(page.getByText('Thinking...')).toBeVisible();
+  await stopButton(page).click();
+  await expect(stopButton(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  release();
+
+  const askAgain = async () => {
+    await field(page).fill('kanban');
+    await field(page).press('Enter');
+  };
   for (const [name, {arrange, message}] of Object.entries(failures)) {
     await test.step(`a question ${name}`, async () => {
       arrange(provider);
-      await ask(page);
+      await askAgain();
       await expect(errorScreen(page)).toContainText('No answer');
       await expect(errorScreen(page)).toContainText(message);
       provider.faults.length = 0;
       provider.agent = defaultAgent;
-      await field(page).fill('kanban');
-      await field(page).press('Enter');
+      await askAgain();
+      await expect(errorScreen(page)).toHaveCount(0);
       await expectAnswered(page);
     });
   }
 });
 
-test('arrow, Enter and Escape reach, ask and leave the assistant', async ({page, provider}) => {
+test('arrow, Enter and Escape reach, ask and leave the assistant; Enter alone searches', async ({
+  page,
+  provider,
+}) => {
   await openDialog(page, 'kanban');
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -198,28 +204,21 @@ test('arrow, Enter and Escape reach, ask and leave the assistant', async ({page,
   await expect(page.locator('.DocSearch-Modal').getByRole('status')).toHaveText('');
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+
+  await page.keyboard.press('/');
+  await field(page).fill('kanban');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('search/?q=kanban');
+  expect(questions(provider)).toHaveLength(2);
 });
 
-test('a conversation is stored, reopened, listed and removed', async ({page}) => {
+test('an answer can be rated; its conversation is stored, reopened, listed and removed', async ({
+  page,
+  provider,
+}) => {
   await ask(page);
   await expectAnswered(page);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent conversations');
-  await page.getByRole('option', {name: 'what is kanban'}).click();
-  await expect(answerText(page)).toContainText('as cards by status.');
-  await page.getByRole('button', {name: 'Conversations'}).click();
-  await page.getByRole('button', {name: 'Earlier conversations'}).click();
-  await page.getByRole('button', {name: 'Remove this conversation from history'}).click();
-  await page.getByRole('button', {name: 'Back to keyword search'}).click();
-  await page.getByRole('button', {name: 'Back to keyword search'}).click();
-  await expect(page.getByText('Recent conversations')).toHaveCount(0);
-  await expect(page.getByText('Try searching for')).toBeVisible();
-});
-
-test('feedback is sent', async ({page, provider}) => {
-  await ask(page);
   await page.getByRole('button', {name: 'Dislike'}).click();
   await page.getByRole('button', {name: 'Not what I asked'}).click();
   await page.getByPlaceholder('Details').fill('Too short');
@@ -234,4 +233,18 @@ test('feedback is sent', async ({page, provider}) => {
     tags: ['not_what_i_asked'],
     notes: 'Too short',
   });
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent conversations');
+  await page.getByRole('option', {name: 'what is kanban'}).click();
+  await expect(answerText(page)).toContainText('as cards by status.');
+  await page.getByRole('button', {name: 'Conversations'}).click();
+  await page.getByRole('button', {name: 'Earlier conversations'}).click();
+  await page.getByRole('button', {name: 'Remove this conversation from history'}).click();
+  await page.getByRole('button', {name: 'Back to keyword search'}).click();
+  await page.getByRole('button', {name: 'Back to keyword search'}).click();
+  await expect(page.getByText('Recent conversations')).toHaveCount(0);
+  await expect(page.getByText('Try searching for')).toBeVisible();
 });
