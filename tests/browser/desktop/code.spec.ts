@@ -1,11 +1,13 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 
 const blocks = (page: Page) => page.locator('.theme-code-block');
-const address = '/public_rest_api/response/';
 
-test('copies code as written, and selects it if there is no clipboard', async ({page, context}) => {
+test('copies code as written, or selects it without a clipboard, and wraps long lines on request', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, address);
+  await openHydrated(page, '/public_rest_api/authentification/');
   const block = blocks(page).first();
   const button = block.getByRole('button', {name: 'Copy', exact: true});
   await button.focus();
@@ -20,30 +22,27 @@ test('copies code as written, and selects it if there is no clipboard', async ({
   await expect(page.locator('.announcer')).toHaveText('Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toBe(await block.locator('pre').textContent());
-  expect(() => JSON.parse(text)).not.toThrow();
+  expect(text.trim()).toContain('\n');
   await expect(button).toBeVisible();
 
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await button.click();
   await expect.poll(() => page.evaluate(() => String(getSelection()).trim())).toBe(text.trim());
   await expect(block.getByRole('button', {name: 'Copied'})).toHaveCount(0);
-});
 
-test('wraps long lines on request; only code with long lines has the button', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await openHydrated(page, '/public_rest_api/common-parameters/');
   const wideBlock = blocks(page)
     .filter({visible: true, has: page.getByRole('button', {name: 'Wrap lines'})})
     .first();
   const pre = wideBlock.locator('pre');
   const overflow = () => pre.evaluate((element) => element.scrollWidth - element.clientWidth);
-  const button = wideBlock.getByRole('button', {name: 'Wrap lines'});
+  const wrap = wideBlock.getByRole('button', {name: 'Wrap lines'});
   expect(await overflow()).toBeGreaterThan(0);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(overflow).toBe(0);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(overflow).toBeGreaterThan(0);
   const narrowBlocks = blocks(page).filter({
     visible: true,

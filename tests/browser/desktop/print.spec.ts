@@ -6,7 +6,7 @@ test.use({viewport: {width: 390, height: 800}, colorScheme: 'dark'});
 const white = 'rgb(255, 255, 255)';
 
 test('print: only the text, in light colours', async ({page}) => {
-  await openHydrated(page, '/public_rest_api/response/');
+  await openHydrated(page, '/public_rest_api/authentification/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({media: 'print'});
 
@@ -46,7 +46,7 @@ test('print: only the text, in light colours', async ({page}) => {
 });
 
 test('print: nothing is cut off, collapsed or split', async ({page}) => {
-  await openHydrated(page, '/roadmapping/timeline_tutorials/');
+  await openHydrated(page, '/datasets/lift_tutorials/');
   await page.locator('figure > a').first().click();
   await page.setViewportSize({width: 680, height: 1000});
   await page.emulateMedia({media: 'print'});
@@ -68,7 +68,6 @@ test('print: nothing is cut off, collapsed or split', async ({page}) => {
   ] as const) {
     await expect(page.locator(selector).first()).toHaveCSS(property, value);
   }
-  await page.goto('/datasets/lift_tutorials/');
   const overflowing = await page
     .locator('main :is(pre, table, figure)')
     .evaluateAll(
