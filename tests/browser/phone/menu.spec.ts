@@ -23,7 +23,9 @@ test.describe('the side menu', () => {
     await expect(menu).toHaveCSS('transform', 'none');
   }
 
-  test('opens on the pages, goes back to the main menu, and closes', async ({page}) => {
+  test('opens on the pages, goes back to the main menu, and closes: on a link, Back, and the logo', async ({
+    page,
+  }) => {
     await openMenu(page, '/roadmapping/export/');
     const languages = menu.getByRole('list', {name: 'Languages'});
     await expect(languages).toBeInViewport({ratio: 1});
@@ -42,14 +44,51 @@ test.describe('the side menu', () => {
     await expect(menu.getByRole('button', {name: 'Back to main menu'})).toBeInViewport();
     await page.touchscreen.tap(380, 400);
     await expect(menu).toBeHidden();
+
+    await toggle.click();
+    await menu.locator('[href="/roadmapping/navigate/"]').click();
+    await expect(page.locator('h1')).toHaveText('Move around a roadmap');
+    await expect(page).toHaveURL('/roadmapping/navigate/');
+    await expect(menu).toBeHidden();
+    // The page gets the focus after it has been painted.
+    await expect(toggle).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
+    await toggle.click();
+    await page.evaluate(() => window.history.back());
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/roadmapping/navigate/');
+    for (const context of ['from another page', 'on the home page itself']) {
+      await toggle.click();
+      await menu.locator('.navbar__brand').click();
+      await expect(page, context).toHaveURL('/');
+      await expect(menu, context).toBeHidden();
+    }
+
     await toggle.click();
     await menu.getByRole('button', {name: 'Back to main menu'}).tap();
     await languages.getByRole('link', {name: 'Français'}).tap();
-    await expect(page).toHaveURL('/fr/roadmapping/export/');
+    await expect(page).toHaveURL('/fr/');
   });
 
-  test('works by keyboard, closes on Escape, restores focus and scrolling', async ({page}) => {
-    await openMenu(page, '/glossary/');
+  test("works by keyboard, restores focus and scrolling, doesn't move with reduced motion; targets are 44 px", async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openMenu(page, '/versions/');
+    for (const moving of [menu, menu.locator('.navbar-sidebar__items')]) {
+      await expect(moving).toHaveCSS('transition-duration', '0s');
+    }
+    expect(await findSmallTargets(menu)).toEqual([]);
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    expect(await findSmallTargets(menu)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect(await findSmallTargets(page.locator('.navbar__inner'))).toEqual([]);
+
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await toggle.click();
+    await expect(menu).toBeVisible();
     expect(await menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
     for (const keys of ['Shift+Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(keys);
@@ -88,7 +127,9 @@ test.describe('the side menu', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('shows the entry of the current page, and closes at desktop width', async ({page}) => {
+  test("shows the entry of the current page, closes at desktop width; shortcuts don't open search behind", async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 500});
     await openMenu(page, '/navigation_actions/');
     await expect(menu.locator('[href="/navigation_actions/"]')).toBeInViewport({ratio: 1});
@@ -101,64 +142,24 @@ test.describe('the side menu', () => {
     await page.setViewportSize({width: 996, height: 800});
     await expect(toggle).toBeVisible();
     await expect(menu).toBeHidden();
-  });
+    await page.setViewportSize({width: 390, height: 800});
 
-  test('closes on a link, whose page gets the focus, on Back, and on the logo', async ({page}) => {
-    await openMenu(page, '/roadmapping/export/');
-    await menu.locator('[href="/roadmapping/navigate/"]').click();
-    await expect(page.locator('h1')).toHaveText('Move around a roadmap');
-    await expect(page).toHaveURL('/roadmapping/navigate/');
-    await expect(menu).toBeHidden();
-    // The page gets the focus after it has been painted.
-    await expect(toggle).not.toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
-    await toggle.click();
-    await page.evaluate(() => window.history.back());
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/roadmapping/navigate/');
-    for (const context of ['from another page', 'on the home page itself']) {
-      await toggle.click();
-      await menu.locator('.navbar__brand').click();
-      await expect(page, context).toHaveURL('/');
-      await expect(menu, context).toBeHidden();
+    const box = page.locator('.DocSearch-Modal');
+    for (const opener of [
+      page.getByRole('button', {name: 'Open the menu'}),
+      page.getByTitle('Enlarge the figure').first(),
+    ]) {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // If search were open behind the overlay, this would close it.
+      await page.keyboard.press('Control+k');
+      await expect(box.locator('.DocSearch-Input')).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(box).toHaveCount(0);
     }
   });
-
-  test("doesn't move with reduced motion; targets are 44 px, also in the navbar", async ({
-    page,
-  }) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await openMenu(page, '/glossary/');
-    for (const moving of [menu, menu.locator('.navbar-sidebar__items')]) {
-      await expect(moving).toHaveCSS('transition-duration', '0s');
-    }
-    expect(await findSmallTargets(menu)).toEqual([]);
-    await menu.getByRole('button', {name: 'Back to main menu'}).click();
-    expect(await findSmallTargets(menu)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    expect(await findSmallTargets(page.locator('.navbar__inner'))).toEqual([]);
-  });
-});
-
-test("shortcuts don't open search behind open overlays", async ({page}) => {
-  const box = page.locator('.DocSearch-Modal');
-  await openHydrated(page, '/glossary/');
-  for (const opener of [
-    page.getByRole('button', {name: 'Open the menu'}),
-    page.getByTitle('Enlarge the figure').first(),
-  ]) {
-    await opener.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    // If search were open behind the overlay, this would close it.
-    await page.keyboard.press('Control+k');
-    await expect(box.locator('.DocSearch-Input')).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(box).toHaveCount(0);
-  }
 });

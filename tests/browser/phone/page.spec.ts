@@ -3,7 +3,7 @@ import {expect, openHydrated, test} from '../../support/browser';
 import {expectTabOrder} from '../../support/tabOrder';
 
 test('search works by touch, and is not wider than the screen', async ({page}) => {
-  await openHydrated(page, '/fr/glossary/');
+  await openHydrated(page, '/fr/tags/');
   await page.getByRole('button', {name: 'Rechercher'}).tap();
   await page.locator('.DocSearch-Input').fill('couloirs');
   const hit = page.locator('.DocSearch-Hit').first();
@@ -82,7 +82,7 @@ test('tapping a term shows its definition, tapping elsewhere hides it', async ({
 
 test('on a phone, Tab reaches the whole page, with a visible focus everywhere', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await openHydrated(page, '/administration/admin_get_started/');
+  await openHydrated(page, '/projects/project_domains/shortcuts/');
   const stops = await expectTabOrder(page, ['sidebar', 'table of contents']);
   expect(stops.filter(({element}) => /role="group"/.test(element)).length).toBeGreaterThan(0);
 });
