@@ -5,7 +5,9 @@ const detailBelowTitle = (page: Page, n: number) =>
 const details = (page: Page) => detailBelowTitle(page, 2);
 const address = '/roadmapping/export/';
 
-test('a page shows description, time, tags and translation below its title', async ({page}) => {
+test('a page shows description, time, tags and translation below its title; headings have a link', async ({
+  page,
+}) => {
   await openHydrated(page, address);
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   await expect(detailBelowTitle(page, 1)).toHaveText(description!);
@@ -16,6 +18,12 @@ test('a page shows description, time, tags and translation below its title', asy
     'href',
     '/tags/roadmap/',
   );
+  const headingLink = page.locator('#page-layout > .hash-link');
+  await expect(headingLink).toHaveAccessibleName('Direct link to Page layout');
+  await headingLink.press('Enter');
+  await expect(page).toHaveURL(`${address}#page-layout`);
+  await expect(page.locator('#page-layout')).toBeInViewport();
+
   const french = details(page).getByRole('link', {name: 'Lire en français'});
   await expect(french).toHaveAttribute('lang', 'fr');
   await expect(french).toHaveAttribute('hreflang', 'fr');
@@ -27,13 +35,4 @@ test('a page shows description, time, tags and translation below its title', asy
   await page.goto('/support_fr/');
   await expect(page.locator('h1')).toHaveText('Support');
   await expect(details(page)).toContainText(/\d+ min read/);
-});
-
-test('the link of a heading leads to it', async ({page}) => {
-  await openHydrated(page, address);
-  const link = page.locator('#page-layout > .hash-link');
-  await expect(link).toHaveAccessibleName('Direct link to Page layout');
-  await link.press('Enter');
-  await expect(page).toHaveURL(`${address}#page-layout`);
-  await expect(page.locator('#page-layout')).toBeInViewport();
 });

@@ -18,7 +18,9 @@ async function expectDifferentStyle(
   expect(await style(element, property)).not.toBe(await style(neighbour, property));
 }
 
-test('forced colours: current page, focus and icons are visible', async ({page}) => {
+test('forced colours: current page, focus, icons, search, highlights and active hit are visible', async ({
+  page,
+}) => {
   await openHydrated(page, '/roadmapping/manage_link_settings/');
   const canvas = await style(page.locator('body'), 'background-color');
 
@@ -51,12 +53,7 @@ test('forced colours: current page, focus and icons are visible', async ({page})
   expect(await style(page.locator('.theme-code-block, figure > a').first(), 'border-style')).toBe(
     'solid',
   );
-});
 
-test('forced colours: icons, search, highlights, active hit and area are visible', async ({
-  page,
-}) => {
-  await openHydrated(page, '/glossary/');
   const topButton = page.getByRole('button', {name: 'Scroll back to top'});
   await scrollTo(page, 2500);
   await scrollTo(page, 2200);

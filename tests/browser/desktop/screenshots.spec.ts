@@ -43,15 +43,14 @@ test('screenshots: pages in both colour modes and languages, on both screens', a
   }
 });
 
-test('screenshot: code, a table and a note', async ({page}) => {
+test('screenshots: code, the search box with hits, and the side menu of a phone', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await openHydrated(page, '/public_rest_api/response/');
   await page.locator('.theme-code-block').first().scrollIntoViewIfNeeded();
   await expectScreenshot(page, 'code');
-});
 
-test('screenshot: the search box with hits', async ({page}) => {
-  await page.setViewportSize(desktop);
   await openHydrated(page, '/glossary/');
   await page.keyboard.press('/');
   await page.locator('.DocSearch-Input').fill('kanban');
@@ -60,11 +59,9 @@ test('screenshot: the search box with hits', async ({page}) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toBeVisible();
   await expectScreenshot(page, 'search-box');
-});
 
-test('screenshot: the side menu of a phone', async ({page}) => {
+  await page.keyboard.press('Escape');
   await page.setViewportSize(phone);
-  await openHydrated(page, '/glossary/');
   await page.getByRole('button', {name: 'Open the menu'}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   // Its arrow isn't in the test fonts.
