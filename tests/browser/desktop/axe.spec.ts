@@ -61,5 +61,5 @@ test('open menus, a hidden sidebar and an enlarged figure pass axe', async ({pag
   expect(await findStructureViolations(page)).toEqual([]);
   await page.locator('figure > a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'dialog[open]');
+  expect(await findStructureViolations(page)).toEqual([]);
 });
