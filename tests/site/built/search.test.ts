@@ -94,12 +94,24 @@ describe.each(locales)('the embedded index in %s', (locale) => {
 
   it.each([
     // Queries in the words of the guide, judged by page.
-    ['test', {success1: 0.88, success5: 0.98, mrr10: 0.93}],
+    [
+      'test',
+      {
+        en: {success1: 0.88, success5: 0.98, mrr10: 0.93},
+        fr: {success1: 0.88, success5: 0.97, mrr10: 0.92},
+      },
+    ],
     // Questions, symptoms, single words, terms of other tools, typos.
-    ['asked-test', {success1: 0.71, success5: 0.91, section1: 0.52, section5: 0.8}],
+    [
+      'asked-test',
+      {
+        en: {success1: 0.8, success5: 0.96, section1: 0.6, section5: 0.84},
+        fr: {success1: 0.72, success5: 0.94, section1: 0.55, section5: 0.8},
+      },
+    ],
   ] as const)('meets the minimum figures of %s, a set not used for tuning', (set, minimums) => {
     const metrics = figuresOf(evaluate(searchSite, set, locale, records));
-    const belowMinimum = Object.entries<number>(minimums).filter(
+    const belowMinimum = Object.entries<number>(minimums[locale]).filter(
       ([name, minimum]) => !(metrics[name as keyof typeof metrics] >= minimum),
     );
     expect(belowMinimum, JSON.stringify(metrics)).toEqual([]);
