@@ -12,18 +12,16 @@ import {
 export const PROJECT_CONTENT_TOP = WINDOW_BAR_HEIGHT + 4 + 46;
 
 export function ProjectWindow({
-  height,
   tabs,
   open,
   children,
 }: {
-  height: number;
   tabs: LabelKey[];
   open: LabelKey;
   children: ReactNode;
 }): ReactNode {
   return (
-    <Window height={height} module="projects">
+    <Window module="projects">
       <Text x={20} y={73} size={15} bold text="TICKET" />
       <path d="M96.5 60v18" stroke="border-strong" />
       <Divider y={PROJECT_CONTENT_TOP - 0.5} />

@@ -4,6 +4,7 @@ import {
   Button,
   Chevron,
   label,
+  Mark,
   percentage,
   Progress,
   Tabs,
@@ -93,7 +94,7 @@ export function FullTopBar({y}: {y: number}): ReactNode {
   const centreY = y + WINDOW_BAR_HEIGHT / 2;
   return (
     <>
-      <circle cx={24} cy={centreY} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
+      <Mark x={14} y={centreY - 10} />
       <Text x={42} y={centreY + 5} size={15} bold maxWidth={76} text={label('projects')} />
       <Chevron x={122} y={centreY - 2} />
       <Search x={258} y={centreY} />

@@ -46,7 +46,7 @@ interface ScreenProps {
 
 function Screen({head, action, children}: ScreenProps & {head: ReactNode}) {
   return (
-    <Window height={HEIGHT} module="lift">
+    <Window module="lift">
       {head}
       <Divider y={96} />
       {action && <PointedButton right={RIGHT} y={55} text={label(action)} />}

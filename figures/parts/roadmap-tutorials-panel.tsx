@@ -30,7 +30,7 @@ export function SidePanel({
   return (
     <>
       <path
-        d={`M${PANEL_LEFT} ${HEAD_TOP + 0.5}H${WIDTH - 4.5}V${height - 12}q0 7.500-7.500 7.500H${PANEL_LEFT}z`}
+        d={`M${PANEL_LEFT} ${HEAD_TOP + 0.5}H${WIDTH}V${height}H${PANEL_LEFT}z`}
         fill="surface"
         stroke="border-strong"
       />

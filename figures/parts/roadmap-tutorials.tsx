@@ -18,14 +18,12 @@ import {CHART_RIGHT, HEAD_TOP} from './roadmap-tutorials-view';
 export const roadmapName = {en: 'Copy of RMP-7', fr: 'Copie de RMP-7'};
 
 export function RoadmapWindow({
-  height,
   published = true,
   open = 'timeline',
   action,
   done = false,
   children,
 }: {
-  height: number;
   published?: boolean;
   open?: 'timeline' | 'resources';
   action?: LabelKey;
@@ -35,7 +33,7 @@ export function RoadmapWindow({
 }): ReactNode {
   const status = label(published ? 'published' : 'draft');
   return (
-    <Window height={height} module="roadmap">
+    <Window module="roadmap">
       <path d="M132 16v17" stroke="border-strong" />
       <Text x={144} y={29} size={15} maxWidth={134} text={roadmapName} />
       <Badge x={284} y={12} tone={published ? 'success' : 'neutral'} text={status} />

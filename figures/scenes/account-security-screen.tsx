@@ -70,7 +70,7 @@ const texts = {
 function AccountSecurity() {
   const tabs = [label('profile'), label('preferences'), label('security'), label('access-tokens')];
   return (
-    <Window height={404} module="my-account">
+    <Window module="my-account">
       <Tabs x={20} y={70} items={tabs} open={label('security')} />
       <Block y={94} height={86} title={label('password')}>
         <Field x={CONTROLS} y={108} width={200} label={texts.newPassword} value="••••••••••••" />

@@ -23,11 +23,7 @@ const RIGHT = 580;
 function ActionsTab() {
   const top = PROJECT_CONTENT_TOP + 12;
   return (
-    <ProjectWindow
-      height={464}
-      tabs={['schedule', 'actions', 'costs', 'dependencies']}
-      open="actions"
-    >
+    <ProjectWindow tabs={['schedule', 'actions', 'costs', 'dependencies']} open="actions">
       <Layouts y={top} />
       <Button x={RIGHT} anchor="end" y={top} primary text={label('new-item')} />
       <QuickFilters y={top + 40} />

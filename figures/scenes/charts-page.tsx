@@ -1,4 +1,4 @@
-import {defineFigure, label, type LabelKey, Panel, Table, Text} from '@guide/figures/kit';
+import {defineFigure, label, type LabelKey, Table, Text} from '@guide/figures/kit';
 
 const texts = {
   chartTitle: {en: 'CHT-8 Actions by status', fr: 'CHT-8 Actions par statut'},
@@ -23,7 +23,6 @@ function ActionsByStatus() {
   const half = (RIGHT - LEFT) / 2;
   return (
     <>
-      <Panel x={12} y={12} width={576} height={HEIGHT - 24} />
       <Text x={LEFT} y={44} size={17} bold maxWidth={RIGHT - LEFT} text={texts.chartTitle} />
       <Text x={LEFT} y={66} muted maxWidth={RIGHT - LEFT} text={texts.chartDate} />
       <Bars />

@@ -78,7 +78,7 @@ function DatasetPreview() {
     (_, row) => `M${LEFT} ${BODY_TOP + row * ROW_HEIGHT}h568`,
   );
   return (
-    <Window height={HEIGHT} module="lift">
+    <Window module="lift">
       <StepBar y={70} open="preview" />
       <Divider y={96} />
       <Field x={LEFT} y={106} width={236} label={texts.file} value="ticket-actions-2025-06.csv" />

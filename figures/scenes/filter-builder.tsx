@@ -24,7 +24,6 @@ function FilterPanel() {
   const high = ['priority', 'at-least', 'high'].map(label);
   return (
     <>
-      <Panel x={12} y={12} width={576} height={HEIGHT - 24} />
       <Text x={LEFT} y={44} size={17} bold text={label('filter')} />
       <Match x={LEFT} y={60} chosen="match-all" />
       <Condition x={LEFT} y={106} parts={[label('type'), label('is'), label('action')]} />

@@ -8,6 +8,7 @@ import {
   Fields,
   label,
   longDate,
+  Mark,
   Panel,
   percentage,
   Progress,
@@ -81,9 +82,9 @@ const ACTION = 'ACT-203';
 function SignIn(): ReactNode {
   return (
     <>
-      <rect x={4} y={4} width={592} height={FRAME_HEIGHT - 8} rx={8} fill="surface-raised" />
+      <rect x={4} y={4} width={592} height={FRAME_HEIGHT - 8} fill="surface-raised" />
       <Panel x={150} y={24} width={300} height={FRAME_HEIGHT - 48} />
-      <circle cx={186} cy={60} r={9} fill="none" stroke="accent" strokeWidth={3} />
+      <Mark x={175} y={47} scale={0.8} />
       <Text x={206} y={66} size={17} bold text="Telescope" />
       <Field x={176} y={94} width={248} label={email} value="tom@brumeval.example" />
       <Field x={176} y={162} width={248} label={label('password')} value="••••••••••••" />
@@ -96,7 +97,7 @@ function SignIn(): ReactNode {
 function OpenPortfolio(): ReactNode {
   const menu = ['portfolio', 'my-items', 'reviews', 'charts', 'filters', 'tags', 'trash'];
   return (
-    <Window height={FRAME_HEIGHT} module="projects">
+    <Window module="projects">
       <SideMenu y={44} width={148} height={FRAME_HEIGHT - 48} items={menu} open="portfolio" />
       <Pointer x={130} y={72} />
       <Text x={168} y={78} size={16} bold text={label('portfolio')} />
@@ -118,7 +119,7 @@ function OpenPortfolio(): ReactNode {
 
 function OpenProject(): ReactNode {
   return (
-    <Window height={FRAME_HEIGHT} module="projects">
+    <Window module="projects">
       <Table
         x={20}
         y={58}
@@ -150,7 +151,7 @@ function OpenProject(): ReactNode {
 
 function FilterItems(): ReactNode {
   return (
-    <Window height={FRAME_HEIGHT} module="projects">
+    <Window module="projects">
       <ProjectHead
         x={20}
         y={74}
@@ -199,7 +200,7 @@ interface SavedProps {
 
 function FilteredItems(saved: SavedProps): ReactNode {
   return (
-    <Window height={FRAME_HEIGHT} module="projects">
+    <Window module="projects">
       <ProjectHead x={20} y={74} open="items" tabs={['overview', 'items', 'charter']} />
       <Button x={20} y={124} width={124} primary text={label('my-items')} />
       <LateAction {...saved} />

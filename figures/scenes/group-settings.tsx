@@ -12,6 +12,7 @@ import {
   Text,
   TimelineBar,
   type Translations,
+  WIDTH,
   Window,
   WINDOW_BAR_HEIGHT,
 } from '@guide/figures/kit';
@@ -52,7 +53,7 @@ export default defineFigure({height: HEIGHT, draw: GroupSettings});
 
 function GroupSettings() {
   return (
-    <Window height={HEIGHT} module="roadmap">
+    <Window module="roadmap">
       <Groups />
       <Settings />
     </Window>
@@ -87,7 +88,7 @@ function Groups() {
 
 function Settings() {
   return (
-    <Panel x={MENU_WIDTH} y={TOP} width={596 - MENU_WIDTH} height={HEIGHT - TOP - 4} raised>
+    <Panel x={MENU_WIDTH} y={TOP} width={WIDTH - MENU_WIDTH} height={HEIGHT - TOP} raised>
       <Text x={LEFT} y={TOP + 32} size={16} bold maxWidth={240} text={names.ticketing} />
       <Text x={LEFT + CONTENT_WIDTH} y={TOP + 32} muted anchor="end" text="GRP-71" />
       <Fields

@@ -26,7 +26,7 @@ export default defineFigure({height: HEIGHT, draw: DetailsPanel});
 
 function DetailsPanel() {
   return (
-    <Window height={HEIGHT} module="projects">
+    <Window module="projects">
       <Items />
       <path d={`M178 44V${HEIGHT - 4}`} stroke="border-strong" />
       <Heading />

@@ -22,7 +22,7 @@ export default defineFigure({height: HEIGHT, draw: JiraConnectorForm});
 
 function JiraConnectorForm() {
   return (
-    <Window height={HEIGHT} module="lift">
+    <Window module="lift">
       <Text x={LEFT} y={76} size={17} bold maxWidth={300} text={label('new-connector')} />
       <Badge x={LEFT + CONTENT_WIDTH} anchor="end" y={58} tone="accent" text={jira.provider} />
       <Field x={LEFT} y={96} width={CONTENT_WIDTH} label={texts.siteUrl} value={jira.site} />

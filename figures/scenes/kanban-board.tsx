@@ -100,7 +100,7 @@ function KanbanBoard() {
     LANES_TOP,
   );
   return (
-    <Window height={HEIGHT} module="projects">
+    <Window module="projects">
       <Buttons x={16} y={54} texts={texts} primaryIndex={1} />
       {columns.map((key, column) => (
         <g key={key}>

@@ -142,7 +142,7 @@ function ListView() {
   const grouped = withColon(label('group-by'), label('owner'));
   const after = 30 + Math.ceil(measure(texts.selected, 14, false));
   return (
-    <Window height={HEIGHT} module="projects">
+    <Window module="projects">
       <Text x={16} y={77} size={15} bold maxWidth={190} text={texts.weeklyFollowUp} />
       <Text x={LIST.right - 16} y={76} anchor="end" muted maxWidth={200} text={grouped} />
       <Text x={16} y={114} text={texts.selected} />

@@ -66,7 +66,7 @@ function MappingScreen() {
     )
     .sort((a, b) => Number(a.isSelected) - Number(b.isSelected));
   return (
-    <Window height={HEIGHT} module="lift">
+    <Window module="lift">
       <StepBar y={70} open="mapping" />
       <Divider y={96} />
       <Head x={SOURCE.x} text={{en: 'Source columns', fr: 'Colonnes sources'}} />

@@ -32,7 +32,7 @@ export default defineFigure({height: HEIGHT, draw: ReviewScreen});
 
 function ReviewScreen() {
   return (
-    <Window height={HEIGHT} module="projects">
+    <Window module="projects">
       <Heading />
       <Agenda />
       <Attendees />

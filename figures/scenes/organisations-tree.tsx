@@ -107,7 +107,7 @@ function DetailsPanel() {
 
 function OrganisationsScreen() {
   return (
-    <Window height={384} module="administration">
+    <Window module="administration">
       <Toolbar />
       <Search />
       <Tree />

@@ -199,7 +199,7 @@ function PortfolioScreen() {
     TOP + ROW_HEIGHT,
   );
   return (
-    <Window height={HEIGHT} module="projects">
+    <Window module="projects">
       <Text x={20} y={77} size={16} bold maxWidth={140} text={label('portfolio')} />
       <Buttons
         x={RIGHT}

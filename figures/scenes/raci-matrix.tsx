@@ -40,7 +40,7 @@ export default defineFigure({height: HEIGHT, draw: RaciMatrix});
 
 function RaciMatrix() {
   return (
-    <Window height={HEIGHT} module="core">
+    <Window module="core">
       <Text x={LEFT} y={88} size={18} bold text={label('matrix')} />
       <Field
         x={LEFT + NODE_WIDTH - 78}

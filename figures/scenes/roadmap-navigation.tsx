@@ -34,7 +34,7 @@ export default defineFigure({height: HEIGHT, draw: RoadmapNavigation});
 
 function RoadmapNavigation() {
   return (
-    <Window height={HEIGHT} module="roadmap">
+    <Window module="roadmap">
       <Tabs x={24} y={72} items={['timeline', 'resources'].map(label)} open={label('timeline')} />
       <Divider y={83.5} />
       <Button x={580} y={49} anchor="end" text={label('roadmap-settings')} />

@@ -32,7 +32,7 @@ export default defineFigure({height: 352, draw: RolesScreen});
 function RolesScreen() {
   const all: Cell[][] = [['Claire', texts.administrator, label('workspace'), '–'], ...grants];
   return (
-    <Window height={352} module="administration">
+    <Window module="administration">
       <Text x={20} y={75} size={17} bold maxWidth={120} text={label('roles')} />
       <Button x={580} anchor="end" y={54} primary text={label('grant-role')} />
       <Divider y={94.5} />

@@ -6,17 +6,15 @@ import {
   label,
   longDate,
   Marker,
-  Panel,
   SideMenu,
   Skeleton,
   Text,
   type Translations,
-  WIDTH,
   WINDOW_BAR_HEIGHT,
 } from '@guide/figures/kit';
 import {FullTopBar} from '../parts/general';
 
-const TOP = 8;
+const TOP = 4;
 const BOTTOM = 352;
 const DETAILS_LEFT = 424;
 const MENU_WIDTH = 146;
@@ -28,9 +26,9 @@ function ScreenLayout() {
   const below = TOP + WINDOW_BAR_HEIGHT;
   return (
     <>
-      <Panel x={4} y={TOP} width={WIDTH - 8} height={BOTTOM - TOP} />
       <FullTopBar y={TOP} />
       <Divider y={below} />
+      <Divider y={BOTTOM} />
       <Menu y={below} />
       <Toolbar y={below} />
       <List y={below + TOOLBAR_HEIGHT} />

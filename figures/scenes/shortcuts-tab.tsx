@@ -39,11 +39,7 @@ function ShortcutsTab() {
     {name: label('indicators'), target: screen(label('costs'))},
   ];
   return (
-    <ProjectWindow
-      height={394}
-      tabs={['dependencies', 'risks-and-opportunities', 'shortcuts']}
-      open="shortcuts"
-    >
+    <ProjectWindow tabs={['dependencies', 'risks-and-opportunities', 'shortcuts']} open="shortcuts">
       <Button x={RIGHT} anchor="end" y={top} primary text={label('new-shortcut')} />
       <Section y={top + 6} title="Documents" links={documents} />
       <Section y={top + 132} title={{en: 'Follow-up', fr: 'Suivi'}} links={followUp} />

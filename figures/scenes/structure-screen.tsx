@@ -11,6 +11,7 @@ import {
   Skeleton,
   Text,
   type Translations,
+  WIDTH,
   Window,
 } from '@guide/figures/kit';
 import {Legend} from '../parts/core-lift';
@@ -59,7 +60,7 @@ export default defineFigure({height: WINDOW_HEIGHT + 74, draw: StructureScreen})
 function StructureScreen() {
   return (
     <>
-      <Window height={WINDOW_HEIGHT} module="core">
+      <Window module="core">
         <VersionBar />
         <Toolbar />
         <Head />
@@ -68,6 +69,7 @@ function StructureScreen() {
         ))}
         <NodeDetails />
       </Window>
+      <Divider y={WINDOW_HEIGHT - 4.5} />
       <Span from={16} to={206} />
       <Span from={220} to={460} />
       {marks.map(([x, y], index) => (
@@ -189,7 +191,13 @@ function NodeDetails() {
     {label: label('weight'), value: '25'},
   ];
   return (
-    <Panel x={DETAILS_LEFT} y={TOP} width={128} height={WINDOW_HEIGHT - TOP - 4} raised>
+    <Panel
+      x={DETAILS_LEFT}
+      y={TOP}
+      width={WIDTH - DETAILS_LEFT}
+      height={WINDOW_HEIGHT - TOP - 4}
+      raised
+    >
       <Text x={DETAILS_LEFT + 10} y={TOP + 27} size={15} bold text={label('details')} />
       <Fields
         x={DETAILS_LEFT + 9}

@@ -98,7 +98,7 @@ function Step({
   children?: ReactNode;
 }) {
   return (
-    <RoadmapWindow height={HEIGHT} published={false} action={action}>
+    <RoadmapWindow published={false} action={action}>
       <Timeline view={view} shown={[...before, ...added]} emphasised={added} />
       {children}
     </RoadmapWindow>
@@ -152,7 +152,7 @@ function Import() {
 
 function Publication() {
   return (
-    <RoadmapWindow height={HEIGHT} action="roadmap-settings" done>
+    <RoadmapWindow action="roadmap-settings" done>
       <Timeline
         view={createView(periodBesidePanel, 30)}
         shown={everyItem}
@@ -175,7 +175,7 @@ const testProject = {en: 'Test project', fr: 'Projet de test'};
 function NewRoadmap({height}: {height: number}): ReactNode {
   const create = label('new-roadmap');
   return (
-    <Window height={height} module="roadmap">
+    <Window module="roadmap">
       <SideMenu y={44} width={162} height={height - 48} items={['roadmaps']} open="roadmaps" />
       <Text x={184} y={79} size={15} bold maxWidth={150} text={label('roadmaps')} />
       <Button x={582} y={58} anchor="end" primary text={create} />

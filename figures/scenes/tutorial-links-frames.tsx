@@ -58,7 +58,7 @@ export default defineFigure({
 
 function CreateLink() {
   return (
-    <RoadmapWindow height={HEIGHT} action="add-link">
+    <RoadmapWindow action="add-link">
       <Timeline view={view} shown={shown} emphasised={['pilot']} selected>
         <FirstLink view={view} colour="accent" />
       </Timeline>
@@ -71,7 +71,7 @@ function SetLag() {
   const [top, rollOut] = [boundsOf('decision', lag).centreY + 7, lag.tops.rollOut!];
   const line = {stroke: 'text', strokeWidth: 2, strokeDasharray: '4 3'};
   return (
-    <RoadmapWindow height={HEIGHT}>
+    <RoadmapWindow>
       <Timeline view={lag} shown={shown}>
         <path d={`M${x} ${top}V${rollOut + 36}`} {...line} />
         <FirstLink view={lag} />
@@ -91,7 +91,7 @@ function MoveMilestone() {
   const after = boundsOf('decision', view, 7);
   const moved = {decision: 7};
   return (
-    <RoadmapWindow height={HEIGHT}>
+    <RoadmapWindow>
       <Timeline
         view={view}
         shown={shown}
@@ -113,7 +113,7 @@ function PushedBar() {
   const after = boundsOf('rollOut', view, 7);
   const moved = {decision: 7, rollOut: 7};
   return (
-    <RoadmapWindow height={HEIGHT}>
+    <RoadmapWindow>
       <Timeline
         view={view}
         shown={shown}

@@ -54,7 +54,7 @@ export default defineFigure({
         en: 'Open Resources: the two weeks from 15 to 26 September 2025 show 110% in Red, 22 days for a capacity of 20.',
         fr: 'Ouvrez Ressources : les deux semaines du 15 au 26 septembre 2025 affichent 110 %, en rouge, soit 22 jours pour une capacité de 20.',
       },
-      draw: () => <Load height={HEIGHT} weeks={[60, 110, 110, 50, 50]} sum={texts.overload} />,
+      draw: () => <Load weeks={[60, 110, 110, 50, 50]} sum={texts.overload} />,
     },
     {
       caption: {
@@ -68,14 +68,14 @@ export default defineFigure({
         en: 'Open Resources again: the same two weeks show 60% in Green.',
         fr: 'Ouvrez de nouveau Ressources : les deux mêmes semaines affichent 60 % en Vert.',
       },
-      draw: () => <Load height={HEIGHT} weeks={[60, 60, 60, 50, 50]} sum={texts.load} />,
+      draw: () => <Load weeks={[60, 60, 60, 50, 50]} sum={texts.load} />,
     },
   ],
 });
 
 function Allocate() {
   return (
-    <RoadmapWindow height={HEIGHT}>
+    <RoadmapWindow>
       <Timeline view={period} shown={shown} emphasised={['pilot']} selected />
       <SidePanel title={label('details')} height={HEIGHT} save={316}>
         <Text x={412} y={146} maxWidth={176} text={names.pilot} />
@@ -91,7 +91,7 @@ function MoveBar() {
   const after = boundsOf('portal', winter, 14);
   const moved = {portal: 14};
   return (
-    <RoadmapWindow height={HEIGHT}>
+    <RoadmapWindow>
       <Timeline
         view={winter}
         shown={shown}
@@ -118,11 +118,9 @@ const fiveWeeks: Span = {from: '2025-09-08', to: '2025-10-13', unit: 'weeks'};
 const twoWeeks = {from: '2025-09-15', to: '2025-09-29'};
 
 function Load({
-  height,
   weeks,
   sum,
 }: {
-  height: number;
   /** In per cent. */
   weeks: number[];
   sum: Translations;
@@ -133,7 +131,7 @@ function Load({
   const ring = {x: from, y: 110.75, width: to - from, height: BASELINE_Y - 107.5};
   const capacity = `${label('capacity')} ${textOf(percentage(100))}`;
   return (
-    <RoadmapWindow height={height} open="resources">
+    <RoadmapWindow open="resources">
       <Text x={20} y={156} size={15} bold maxWidth={maxWidth} text={team} />
       <Text x={20} y={178} muted maxWidth={maxWidth} text={twentyDays} />
       <Text x={CHART_LEFT - 10} y={top + 5} anchor="end" maxWidth={maxWidth} text={capacity} />

@@ -124,7 +124,7 @@ function ViewToolbar() {
   const right = 580 - stackSize(widthsOf(shareControls), GAP);
   const badgeX = LEFT + 14 + Math.ceil(measure(name, 17, true));
   return (
-    <Window height={424} module="projects">
+    <Window module="projects">
       <Text x={LEFT} y={74} size={17} bold maxWidth={210} text={name} />
       <Badge x={badgeX} y={57} tone="warning" text={label('modified')} />
       <ArchivedSwitch x={580} y={58} />

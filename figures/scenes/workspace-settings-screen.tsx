@@ -69,7 +69,7 @@ function GeneralForm({y}: {y: number}) {
 
 function WorkspaceSettings() {
   return (
-    <Window height={396} module="administration">
+    <Window module="administration">
       <Text x={20} y={75} size={17} bold maxWidth={380} text={label('workspace-settings')} />
       <Button x={576} anchor="end" y={54} primary text={label('save')} />
       <Divider y={94.5} />

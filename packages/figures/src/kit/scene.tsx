@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 import type {Locale, Translations} from './language';
 
-/** In units. On pages, figures are up to 960 px wide; on phones, about 350 px. */
+/** In units. On pages, figures are up to 960 px wide; on phones, as wide as the screen. */
 export const WIDTH = 600;
+
+/** Cropped on each side, so that the border of the figure is also the border of a `Window`. */
+const CROP = 4;
 
 /** Returns the largest size on a page. @param height in units */
 export function pixelSize(height: number): {width: number; height: number} {
-  return {width: 960, height: Math.round((height * 960) / WIDTH)};
+  return {width: 960, height: Math.round(((height - 2 * CROP) * 960) / (WIDTH - 2 * CROP))};
 }
 
 /** Root of a figure. Colours are token names, which `paint` replaces. */
@@ -14,7 +17,7 @@ export function Scene({height, children}: {height: number; children: ReactNode})
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={[CROP, CROP, WIDTH - 2 * CROP, height - 2 * CROP].join(' ')}
       {...pixelSize(height)}
       fontFamily="system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
     >

@@ -1,33 +1,37 @@
+import fs from 'node:fs';
 import type {ReactNode} from 'react';
+import {site} from '../site';
 import {label, type LabelKey, type FigureText} from './language';
 import {measure} from './measure';
 import {WIDTH} from './scene';
-import {Panel, stack, type Position} from './shapes';
+import {stack, type Position} from './shapes';
 import {Text} from './text';
 
 export const WINDOW_BAR_HEIGHT = 40;
 
-/** Content starts below `WINDOW_BAR_HEIGHT`. */
-export function Window({
-  height,
-  module,
-  children,
-}: {
-  height: number;
-  module: LabelKey;
-  children: ReactNode;
-}): ReactNode {
+/** Fills the figure. Content starts below `WINDOW_BAR_HEIGHT`. */
+export function Window({module, children}: {module: LabelKey; children: ReactNode}): ReactNode {
   return (
     <>
-      <Panel x={4} y={4} width={WIDTH - 8} height={height - 8} />
       <Divider y={4 + WINDOW_BAR_HEIGHT} />
-      <circle cx={24} cy={24} r={6} fill="none" stroke="accent" strokeWidth={2.5} />
+      <Mark x={14} y={14} />
       <Text x={42} y={29} size={15} bold maxWidth={200} text={label(module)} />
       <rect x={WIDTH - 190} y={14} width={110} height={20} rx={10} fill="surface-hover" />
       <circle cx={WIDTH - 58} cy={24} r={9} fill="surface-hover" />
       <circle cx={WIDTH - 30} cy={24} r={11} fill="accent-soft" />
       {children}
     </>
+  );
+}
+
+/** Logo of the product, 20 × 20. */
+export function Mark({x, y, scale = 0.625}: Position & {scale?: number}): ReactNode {
+  const drawing = fs.readFileSync(site.mark, 'utf8').replace(/<\/?svg.*?>/g, '');
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      dangerouslySetInnerHTML={{__html: drawing}}
+    />
   );
 }
 
