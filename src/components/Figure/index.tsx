@@ -60,7 +60,7 @@ export default function Figure({
     <figure className={styles.figure}>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- links to a file, not to a page */}
       <a
-        className={clsx(styles.link, 'fading-end')}
+        className={styles.link}
         href={light}
         aria-haspopup="dialog"
         title={translate({

@@ -87,11 +87,12 @@ test('on a phone, Tab reaches the whole page, with a visible focus everywhere', 
   expect(stops.filter(({element}) => /role="group"/.test(element)).length).toBeGreaterThan(0);
 });
 
-test('an enlarged figure fills the screen at full size; its close button is in reach of the thumb', async ({
+test('a figure fits the screen; enlarged, it has its full size and a close button in reach of the thumb', async ({
   page,
 }) => {
   await openHydrated(page, '/projects/project_domains/schedule/');
   const figure = page.locator('figure').first();
+  expect(await figure.getByRole('link').boundingBox()).toMatchObject({x: 0, width: 390});
   await figure.getByRole('link').tap();
   const dialog = figure.getByRole('dialog');
   expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 800});
