@@ -60,6 +60,17 @@ function BaseWalkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
         ))}
       </ol>
       <div className={styles.controls} data-non-content>
+        <button {...buttonProps} onClick={togglePlaying}>
+          {isPlaying ? (
+            <Translate id="walkthrough.pause" description="Button of a walkthrough">
+              Pause
+            </Translate>
+          ) : (
+            <Translate id="walkthrough.play" description="Button of a walkthrough">
+              Play
+            </Translate>
+          )}
+        </button>
         <button
           {...buttonProps}
           disabled={current === 0}
@@ -72,6 +83,15 @@ function BaseWalkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
         >
           <Icon name="previous" />
         </button>
+        <span role="status" className={styles.position}>
+          <Translate
+            id="walkthrough.position"
+            description="Position in a walkthrough"
+            values={{current: current + 1, count: last + 1}}
+          >
+            {'Frame {current} of {count}'}
+          </Translate>
+        </span>
         <button
           {...buttonProps}
           disabled={current === last}
@@ -84,26 +104,6 @@ function BaseWalkthrough({locale, alt, children}: WalkthroughProps): ReactNode {
         >
           <Icon name="next" />
         </button>
-        <button {...buttonProps} onClick={togglePlaying}>
-          {isPlaying ? (
-            <Translate id="walkthrough.pause" description="Button of a walkthrough">
-              Pause
-            </Translate>
-          ) : (
-            <Translate id="walkthrough.play" description="Button of a walkthrough">
-              Play
-            </Translate>
-          )}
-        </button>
-        <span role="status" className={styles.position}>
-          <Translate
-            id="walkthrough.position"
-            description="Position in a walkthrough"
-            values={{current: current + 1, count: last + 1}}
-          >
-            {'Frame {current} of {count}'}
-          </Translate>
-        </span>
       </div>
     </section>
   );
