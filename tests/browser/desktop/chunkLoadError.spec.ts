@@ -158,7 +158,7 @@ test('the second of two clicks wins if the first one loads or fails late', async
   const pageLoads = countPageLoads(page);
   for (const [finish, first, second, title] of [
     [(route: Route) => route.continue(), targetPage, '/troubleshooting/', 'Troubleshooting'],
-    [(route: Route) => route.abort(), '/glossary/', '/roadmapping/get_started/', /^Get started/],
+    [(route: Route) => route.abort(), '/glossary/', '/support_en/', /^Support/],
   ] as const) {
     const previousTitle = await heading(page).innerText();
     const heldRoutes: Route[] = [];
