@@ -7,8 +7,8 @@ export const productName = 'Telescope';
 
 /** Other languages show the English text, unless their variable is set. */
 export const announcements: Localized<string> = {
-  en: 'Classic screens end on 31 March 2026, the POST interface on 30 June 2026. [See planned removals.](/versions/#planned-removals)',
-  fr: 'Fin des anciens écrans le 31 mars 2026, de l’interface POST le 30 juin 2026. [Voir les retraits.](/versions/#planned-removals)',
+  en: '[Classic screens end 31 March 2026, POST 30 June](/versions/#planned-removals)',
+  fr: '[Anciens écrans : fin le 31 mars 2026, POST le 30 juin](/versions/#planned-removals)',
 };
 
 const announcementField = (locale: Locale): OwnerField => ({

@@ -35,7 +35,7 @@ test('a new announcement shows after an earlier one was dismissed', async ({page
   await openWithDelayedScripts(page, address, () => expect(bar).toBeVisible());
   await expect(bar).toBeVisible();
   expect(await layoutShift(page)).toBe(0);
-  await bar.getByRole('link', {name: 'See planned removals.'}).click();
+  await bar.getByRole('link').click();
   await expect(page).toHaveURL('/versions/#planned-removals');
   const heading = page.getByRole('heading', {name: 'Planned removals'});
   await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(80);

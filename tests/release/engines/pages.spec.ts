@@ -56,7 +56,7 @@ test('the colour mode applies before the scripts of a page run; clicks until the
 
 test('the announcement and the sidebar stay closed; a category opens', async ({reader}) => {
   await reader.open(startPage);
-  await reader.expectVisible('.theme-announcement-bar', 'See planned removals.');
+  await reader.expectVisible('.theme-announcement-bar', 'Classic screens end');
   await reader.click('[aria-label="Close the announcement"]');
   await reader.expectHidden('.theme-announcement-bar');
   expect(await reader.evaluate(() => document.activeElement!.className)).toBe('navbar__brand');
