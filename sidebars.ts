@@ -19,6 +19,8 @@ interface Area {
   items: Items;
   /** Draws a line above its entry. */
   startsGroup?: boolean;
+  /** Value of `data-area` on <html> of its pages, with a colour in `src/css/tokens.css`. */
+  colour?: 'administration' | 'roadmaps' | 'structures' | 'datasets';
 }
 
 /** Returns a top-level category with an index page. */
@@ -30,12 +32,14 @@ const area = ({
   description,
   items,
   startsGroup,
+  colour,
 }: Area): Items[number] => ({
   type: 'category',
   label,
   className: [iconClass(icon), startsGroup && GROUP_START].filter(Boolean).join(' '),
   link: {type: 'generated-index', slug, title, description},
   items,
+  ...(colour && {customProps: {area: colour}}),
 });
 
 /**
@@ -49,6 +53,7 @@ const sidebars: SidebarsConfig = {
     area({
       label: 'Administration',
       icon: 'administration',
+      colour: 'administration',
       slug: '/category/administration/',
       description:
         'Invite users, assign roles, set up the workspace and its sign-in rules, and manage your account.',
@@ -130,6 +135,7 @@ const sidebars: SidebarsConfig = {
     area({
       label: 'Roadmaps',
       icon: 'roadmap',
+      colour: 'roadmaps',
       slug: '/category/roadmapping/',
       description:
         'Create and read roadmaps, link their items, allocate resources, then share and export.',
@@ -150,6 +156,7 @@ const sidebars: SidebarsConfig = {
     area({
       label: 'Breakdown structures',
       icon: 'structures',
+      colour: 'structures',
       slug: '/category/breakdown-structures/',
       description:
         'Divide work, products and organisations into coded parts with Core: WBS, PBS and OBS.',
@@ -162,6 +169,7 @@ const sidebars: SidebarsConfig = {
     area({
       label: 'Datasets',
       icon: 'datasets',
+      colour: 'datasets',
       slug: '/category/datasets/',
       title: 'Datasets and imports',
       description:

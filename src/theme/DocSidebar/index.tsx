@@ -2,9 +2,10 @@
  * Wrapped: DocSidebar of @docusaurus/theme-classic 3.9.1.
  *
  * Why: if the page is unlisted, the closest index page is active. Scrolls to the active
- * page.
+ * page. Sets the area of the page on <html>.
  */
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import DocSidebar from '@theme-original/DocSidebar';
 import {unlistedContext} from '@site/src/client/listedItems';
@@ -21,11 +22,22 @@ const scrollToCurrentPage = (): void => {
 };
 
 export default function DocSidebarWrapper({path, ...props}: Props): ReactNode {
-  const activePath = unlistedContext(useSidebarBreadcrumbs())?.indexHref ?? path;
+  const breadcrumbs = useSidebarBreadcrumbs();
+  const area = breadcrumbs?.[0]?.customProps?.area as string | undefined;
+  const activePath = unlistedContext(breadcrumbs)?.indexHref ?? path;
   useEffect(() => {
     scrollToCurrentPage();
     const timer = setTimeout(scrollToCurrentPage, CATEGORY_ANIMATION_MS);
     return () => clearTimeout(timer);
   }, [path]);
-  return <DocSidebar {...props} path={activePath} />;
+  return (
+    <>
+      {area && (
+        <Head>
+          <html data-area={area} />
+        </Head>
+      )}
+      <DocSidebar {...props} path={activePath} />
+    </>
+  );
 }

@@ -141,8 +141,10 @@ test.describe('the sidebar', () => {
       expect(await scroller.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
+    await expect(page.locator('html')).toHaveAttribute('data-area', 'datasets');
     await page.locator('.navbar .navbar__brand').click();
     await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-area');
     await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
 
     await sidebar(page).locator('a[href="/category/public-rest-api/"]').click();
