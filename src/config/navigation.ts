@@ -15,7 +15,14 @@ export function navbarItems(
 ): NavbarItem[] {
   const langOf = langAttributes(locale, 'navbar');
   const items: NavbarItem[] = [
-    {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
+    // Active on all documents of the sidebar. `docSidebar` would open its first category.
+    {
+      type: 'doc',
+      docId: 'projects/project_items/get_started',
+      label: 'Documentation',
+      position: 'left',
+      'aria-current': 'true',
+    },
     ...(hasSearch ? [{type: 'search', position: 'right'} as const] : []),
     ...(contentSite.versions.length > 0
       ? [{type: 'docsVersionDropdown', position: 'right'} as const]

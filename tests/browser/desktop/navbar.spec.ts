@@ -25,7 +25,8 @@ test('the navbar has documentation on the left; search, language and sign-in on 
 
   const left = navbar(page).locator('.navbar__items').first();
   const right = navbar(page).locator('.navbar__items--right');
-  await expect(left.getByRole('link', {name: 'Documentation'})).toBeVisible();
+  await left.getByRole('link', {name: 'Documentation'}).click();
+  await expect(page).toHaveURL('/');
   await expect(right.getByRole('button', {name: 'Search'})).toBeVisible();
   await expect(right.getByRole('button', {name: 'English'})).toBeVisible();
   await right.getByRole('link', {name: 'Sign In'}).press('Enter');
