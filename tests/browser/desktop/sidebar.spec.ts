@@ -42,6 +42,7 @@ test.describe('the sidebar', () => {
 
     // When it's hidden: only the show button.
     await hideButton(page).press('Enter');
+    await expect(menu(page)).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
     await page.keyboard.press('Shift+Tab');
@@ -49,7 +50,6 @@ test.describe('the sidebar', () => {
     await page.keyboard.press('x');
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('.navbar :focus')).toHaveCount(1);
-    await expect(menu(page)).toBeHidden();
 
     await test.step('stays hidden on other pages, on tags and in French', async () => {
       await page.locator('a[href="/tags/roadmap/"]').click();

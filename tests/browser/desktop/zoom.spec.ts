@@ -73,7 +73,7 @@ function findOverlaps(controls: Locator): Promise<string[]> {
 
 const checks: [styles: string, ...screens: (typeof desktop)[]][] = [
   ['/* no other styles */', zoomed],
-  [doubleText, phone],
+  [doubleText, desktop, phone],
   [wideSpacing, desktop, phone],
 ];
 
@@ -130,4 +130,13 @@ test('zoom 400 %: menu, search, figure and table are usable', async ({page}) => 
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+
+  await test.step('200 % text: the sidebar is hidden until it is opened', async () => {
+    await page.addStyleTag({content: doubleText});
+    await page.setViewportSize(desktop);
+    const menu = page.locator('.theme-doc-sidebar-container .menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', {name: 'Afficher le menu latéral'}).click();
+    await expect(menu).toBeVisible();
+  });
 });

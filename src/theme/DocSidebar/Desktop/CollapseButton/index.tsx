@@ -5,19 +5,23 @@
  * button also shows the sidebar, by `data-sidebar` on <body>; upstream's expand button is never
  * rendered.
  */
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {HIDDEN, SIDEBAR_KEY} from '@site/src/client/scripts/sidebarScript';
+import {SIDEBAR_KEY} from '@site/src/client/scripts/sidebarScript';
 import styles from './styles.module.css';
 
 const storage = createStorageSlot(SIDEBAR_KEY);
 
 export default function CollapseButton(): ReactNode {
   const [isHidden, setIsHidden] = useState(false);
-  useEffect(() => setIsHidden(document.body.dataset.sidebar === HIDDEN), []);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Large text hides the sidebar too.
+    setIsHidden(getComputedStyle(button.current!.parentElement!).visibility === 'hidden');
+  }, []);
   const label = isHidden
     ? translate({
         id: 'theme.docs.sidebar.expandButtonTitle',
@@ -30,17 +34,14 @@ export default function CollapseButton(): ReactNode {
         description: 'The title attribute for collapse button of doc sidebar',
       });
   const toggle = () => {
-    if (isHidden) {
-      delete document.body.dataset.sidebar;
-      storage.del();
-    } else {
-      document.body.dataset.sidebar = HIDDEN;
-      storage.set(HIDDEN);
-    }
+    const state = isHidden ? 'shown' : 'hidden';
+    document.body.dataset.sidebar = state;
+    storage.set(state);
     setIsHidden(!isHidden);
   };
   return (
     <button
+      ref={button}
       type="button"
       className={clsx('clean-btn', styles.button)}
       title={label}
