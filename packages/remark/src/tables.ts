@@ -1,7 +1,16 @@
 import type {Node} from '@guide/content/mdx';
 
-/** Tables with fewer columns fit most screens. */
-const MIN_WIDE_COLUMNS = 5;
+/** Tables with as many columns may be wider than the text. */
+const MIN_WIDE_COLUMNS = 6;
+
+/** Phones stack the cells of tables with at most as many columns if they don't fit. */
+const MAX_STACKED_COLUMNS = 4;
+
+/** Characters of a row on a phone, without the padding of cells. */
+const PHONE_CHARACTERS = 40;
+
+/** Longer texts are broken into lines. */
+const COLUMN_CHARACTERS = 12;
 
 /** Matches `1,200,000`, `35 %` and `−€20.50`. */
 const number = /^[−+-]?[€$£]?\s?\d[\d\s.,]*[%€$£]?$/;
@@ -12,12 +21,12 @@ const dash = '–';
 /** The same word in every language of the guide. */
 const total = 'Total';
 
-/** Class of API tables, which are left alone. */
+/** Phones stack the cells of these tables. Those of the API have no other classes, and are left alone. */
 const STACKED_CLASS = 'stacked';
 
 /**
  * Remark step: marks row headers (if the first column is unique and not empty), columns of numbers, dates,
- * totals and wide tables for `src/css/tables.css`.
+ * totals, and tables that are too wide for the text or a phone for `src/css/tables.css`.
  */
 export function tables() {
   return (tree: Node): void => visit(tree);
@@ -35,8 +44,16 @@ function annotate(table: Node): void {
   const columns = (rows[0] ?? []).map((_, index) =>
     rows.flatMap((cells) => cells[index] ?? []).map((cell) => ({cell, text: textOf(cell).trim()})),
   );
-  if (columns.length >= MIN_WIDE_COLUMNS) {
-    addProperties(table, {'data-columns': String(columns.length)});
+  const className = table.data?.hProperties?.className as string | undefined;
+  if (!className && columns.length >= MIN_WIDE_COLUMNS) {
+    addProperties(table, {className: 'wide'});
+  }
+  if (className?.includes(STACKED_CLASS) || overflowsPhone(columns)) {
+    addProperties(table, {className: className ?? STACKED_CLASS});
+    for (const [head, ...body] of columns.slice(1)) {
+      const label = head!.text.replaceAll('`', '');
+      body.forEach(({cell}) => addProperties(cell, {'data-column': label}));
+    }
   }
   for (const [index, column] of columns.entries()) {
     const [, ...body] = column;
@@ -54,6 +71,20 @@ function annotate(table: Node): void {
   if (totalRow > 0) {
     addProperties(table.children![totalRow]!, {className: 'total'});
   }
+}
+
+function overflowsPhone(columns: readonly {text: string}[][]): boolean {
+  const widths = columns.map((cells) => Math.max(...cells.map(({text}) => widthOf(text))));
+  return (
+    columns.length <= MAX_STACKED_COLUMNS &&
+    widths.reduce((sum, width) => sum + width) > PHONE_CHARACTERS
+  );
+}
+
+/** In characters. Lines only break at spaces outside of code. */
+function widthOf(text: string): number {
+  const words = text.match(/`[^`]*`|[^\s`]+/g) ?? [];
+  return Math.max(Math.min(text.length, COLUMN_CHARACTERS), ...words.map(({length}) => length));
 }
 
 function areHeaders(texts: string[]): boolean {

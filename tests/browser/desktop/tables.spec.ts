@@ -45,3 +45,12 @@ test('a table that is too wide scrolls sideways past a sticky first column, and 
   await expect.poll(() => scroller.evaluate(({scrollTop}) => scrollTop)).toBe(400);
   await expectFullyVisible(scroller.getByRole('columnheader').first());
 });
+
+test('a phone stacks the cells of a table that would scroll', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  await openHydrated(page, '/roadmapping/export/');
+  const row = page.getByRole('row', {name: 'Vector pages'});
+  const [head, cell] = [row.getByRole('rowheader'), row.getByRole('cell').first()];
+  const {y, height} = (await head.boundingBox())!;
+  expect((await cell.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+});

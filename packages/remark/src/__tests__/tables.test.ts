@@ -63,14 +63,28 @@ it('marks dates in row headers', () => {
   expect(read('| A |\n|---|\n| 2 June 2025 |')).toContain('<th scope="row" className="date">');
 });
 
-it('sets data-columns from five columns', () => {
-  const row = (count: number, text: string) => `|${` ${text} |`.repeat(count)}\n`;
-  const table = (count: number) => row(count, 'A') + row(count, '---') + row(count, 'x');
-  expect(read(table(5))).toContain('<table data-columns="5">');
-  expect(read(table(4))).toContain('<table><tr>');
+const row = (count: number, text: string) => `|${` ${text} |`.repeat(count)}\n`;
+const table = (count: number, text: string) =>
+  row(count, 'A') + row(count, '---') + row(count, text);
+
+it('marks tables of six columns as wide', () => {
+  expect(read(table(6, 'x'))).toContain('<table className="wide">');
+  expect(read(table(5, 'x'))).toContain('<table><tr>');
 });
 
-it('skips stacked tables', () => {
+it.each([
+  [4, 'some words in a row', true],
+  [4, 'short', false],
+  [3, 'some words in a row', false],
+  [2, '`code with spaces in one line`', true],
+  [5, 'some words in a row', false],
+])('%i columns of "%s": stacked on phones: %s', (count, text, isStacked) => {
+  const html = read(table(count, text));
+  expect(html.includes('<table className="stacked">')).toBe(isStacked);
+  expect(html.includes('<td data-column="A">')).toBe(isStacked);
+});
+
+it('skips tables of the API', () => {
   const table: Node = {type: 'table', data: {hProperties: {className: 'stacked'}}, children: []};
   const tree = {type: 'root', children: [structuredClone(table)]};
   tables()(tree);
