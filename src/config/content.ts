@@ -140,6 +140,7 @@ export const contentSite = {
       module: '@site/src/components/Home',
       names: ['Home', 'HomeLead', 'HomePart', 'HomeReleases', 'HomeRole', 'HomeRoles'],
     },
+    {module: '@site/src/components/RightsMatrix', names: ['RightsMatrix']},
     {
       module: '@site/src/components/Walkthrough',
       names: ['Walkthrough', 'WalkthroughFrame'],

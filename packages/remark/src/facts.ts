@@ -37,38 +37,42 @@ export function facts({locale, defaultLocale, facts: {values, statuses, rights}}
       return textOf(texts.map((one) => selectorIn(language)(one).text).join(', '));
     },
     Rights: (node, language) => {
-      const names = textAttribute(node, 'of')?.split(',') ?? Object.keys(rights.rights);
-      return rightsOf(rights, names, selectorIn(language));
+      return rightsOf(rights, textAttribute(node, 'of'), selectorIn(language));
     },
   };
   return (tree: Node, page: SourcePage): void => replaceComponents(tree, page, locale, components);
 }
 
+/** Readers choose their role above the whole matrix. Phones stack the cells of an excerpt. */
 function rightsOf(
   {action, roles, signs, legend, rights}: Facts['rights'],
-  names: readonly string[],
+  of: string | undefined,
   selectText: SelectText,
 ): Node {
+  const names = of?.split(',') ?? Object.keys(rights);
   const chosen = names.map((name) => requireEntry('right', name.trim(), rights, remedy));
+  const roleNames = roles.map((role) => selectText(role).text);
   const signText = (sign: string) => selectText(requireEntry('sign', sign, signs, remedy)).text;
   const table = tableOf(
-    [action, ...roles].map((texts) => selectText(texts).text),
+    [selectText(action).text, ...roleNames],
     chosen.map((right) => [
       selectText(right.words).text,
       ...right.signs.map((sign) => [signOf(sign, signText(sign))]),
     ]),
   );
-  table.data = {hProperties: {className: 'rights'}};
+  table.data = {hProperties: {className: of ? 'rights stacked' : 'rights'}};
   const used = new Set(chosen.flatMap((right) => right.signs));
   const legendItems = legend
     .filter((sign) => used.has(sign))
     .map((sign) => span({}, [signOf(sign, ''), textOf(signText(sign))]));
   // Redundant for screen readers: every cell contains the text of its sign.
   const data = {hProperties: {className: 'rights-legend', 'aria-hidden': 'true'}};
-  return elementOf(null, {}, [{type: 'paragraph', data, children: legendItems}, table]);
+  const attributes = of ? {} : {roles: roleNames.join('|')};
+  const content = [{type: 'paragraph', data, children: legendItems}, table];
+  return elementOf('RightsMatrix', attributes, content);
 }
 
-/** `src/css/tables.css` draws signs, and hides some of their texts. */
+/** `src/components/RightsMatrix` draws signs, and hides some of their texts. */
 function signOf(name: string, text: string): Node {
   return span({className: `right right--${name}`}, [textOf(text)]);
 }

@@ -17,16 +17,16 @@ test('the head of a table stays below the navbar while its rows scroll', async (
 });
 
 const matrix = '/administration/admin_get_started/#permissions-matrix';
-const overflowing = 'main [class*="overflowing"]:has(> table.rights)';
+const overflowing = 'main [class*="overflowing"]';
 
 test('a table that is too wide scrolls sideways past a sticky first column, and on a desktop below its head', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 700});
   await openHydrated(page, matrix);
-  const scroller = page.locator(overflowing);
+  const scroller = page.locator(`${overflowing}:has(> .rights)`);
   expect(await scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-  const row = scroller.getByRole('row', {name: 'Approve the charter'});
+  const row = page.getByRole('row', {name: 'Approve the charter'});
   await row.scrollIntoViewIfNeeded();
   await scroller.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
   await expectFullyVisible(row.getByRole('rowheader'));
@@ -36,14 +36,24 @@ test('a table that is too wide scrolls sideways past a sticky first column, and 
   const root = page.locator('html');
   expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
 
-  // On a desktop, the rows scroll too, below the head.
-  await page.setViewportSize({width: 1024, height: 500});
-  await scroller.evaluate((box) => {
-    box.scrollIntoView();
-    box.scrollTo(box.scrollWidth, 400);
+  await test.step('the matrix shows the rights of a role, also after a reload', async () => {
+    await page.getByRole('radio', {name: 'Project manager'}).check();
+    await page.reload();
+    await expect(scroller).toHaveCount(0);
+    await expect(row.getByRole('cell')).toHaveText(['No']);
   });
-  await expect.poll(() => scroller.evaluate(({scrollTop}) => scrollTop)).toBe(400);
-  await expectFullyVisible(scroller.getByRole('columnheader').first());
+
+  await test.step('on a desktop, the rows scroll too, below the head', async () => {
+    await page.setViewportSize({width: 1024, height: 300});
+    await openHydrated(page, '/projects/project_domains/costs/');
+    const wide = page.locator(`${overflowing}:has(> .wide)`).last();
+    await wide.evaluate((box) => {
+      box.scrollIntoView();
+      box.scrollTo(box.scrollWidth, 40);
+    });
+    await expect.poll(() => wide.evaluate(({scrollTop}) => scrollTop)).toBe(40);
+    await expectFullyVisible(wide.getByRole('columnheader').first());
+  });
 });
 
 test('a phone stacks the cells of a table that would scroll', async ({page}) => {

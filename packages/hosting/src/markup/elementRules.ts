@@ -28,7 +28,7 @@ export const elementRules: Partial<Record<string, Rule>> = {
   // The search page.
   form: ({role}) => role === 'search',
   img: ({src = ''}, {base}) => /^data:image\//i.test(src) || hasOrigin(src, [base]),
-  input: ({type = ''}) => ['checkbox', 'search'].includes(type),
+  input: ({type = ''}) => ['checkbox', 'radio', 'search'].includes(type),
   link: ({rel = '', href = ''}, {base, connections}) =>
     linkRelations.has(rel) && hasOrigin(href, [base, ...connections]),
   script: ({src, type}, {base, scripts}, readText) =>

@@ -5,7 +5,7 @@ export const htmlElements = wordsOf(`
   h1 h2 h3 h4 h5 h6 p hr ul ol li dl dt dd blockquote pre figure figcaption
   table caption colgroup col thead tbody tfoot tr th td
   a abbr b br cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr
-  button form input label
+  button fieldset form input label legend
 `);
 
 /** Their attributes, in addition to `aria-*` and `data-*`. */

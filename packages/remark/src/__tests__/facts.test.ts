@@ -44,10 +44,10 @@ it('renders rights as a table with a text in each cell, below a legend', () => {
   const sign = (name: string, words: string) =>
     `<span className="right right--${name}">${words}</span>`.replace('></span>', ' />');
   expect(read('<Rights />')).toContain(
-    `<paragraph className="rights-legend" aria-hidden="true"><span>${sign('yes', '')}Yes</span></paragraph>` +
+    `<RightsMatrix roles="Manager|Reader"><paragraph className="rights-legend" aria-hidden="true"><span>${sign('yes', '')}Yes</span></paragraph>` +
       `Action | Manager | Reader\n` +
       `Read costs | ${sign('yes', 'Yes')} | ${sign('printNode', 'If printNode')}\n` +
-      `Read items | ${sign('yes', 'Yes')} | ${sign('yes', 'Yes')}`,
+      `Read items | ${sign('yes', 'Yes')} | ${sign('yes', 'Yes')}</RightsMatrix>`,
   );
   const yes = sign('yes', 'Oui');
   expect(read('<Rights of="items-read" />', 'fr')).toContain(
