@@ -16,6 +16,9 @@ type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
 /** `lang` is set if the text falls back to the default language. */
 type SelectText = (texts: Translated) => {text: string; lang?: Locale};
 
+/** In dimensions, and before units. */
+const breakableSpaces = /(?<=\d) (?=×|px|[kMG]B)|(?<=×) /g;
+
 const remedy = 'Correct it, or add it in src/data.';
 
 /** Remark step: replaces `<Fact>`, `<Statuses>` and `<Rights>` with facts of the product. Throws on unknown names. */
@@ -28,7 +31,8 @@ export function facts({locale, defaultLocale, facts: {values, statuses, rights}}
     Fact: (node, language) => {
       const texts = requireEntry('fact', textAttribute(node, 'k'), values, remedy);
       const {text, lang} = selectorIn(language)(texts);
-      return lang ? span({lang}, [textOf(text)]) : textOf(text);
+      const value = textOf(text.replaceAll(breakableSpaces, '\u00A0'));
+      return lang ? span({lang}, [value]) : value;
     },
     Statuses: (node, language) => {
       const {names, sets} = statuses;

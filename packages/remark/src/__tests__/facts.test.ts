@@ -4,7 +4,11 @@ import type {Facts} from '../options';
 import {applyStep} from './applyStep';
 
 const data: Facts = {
-  values: {'trash-kept': {en: '30 days', fr: '30 jours'}, 'log-kept': {en: '365 days'}},
+  values: {
+    'trash-kept': {en: '30 days', fr: '30 jours'},
+    'log-kept': {en: '365 days'},
+    'image-size': {en: '8,000 × 8,000 px'},
+  },
   unmistakable: [],
   statuses: {
     names: {open: {en: 'Open', fr: 'Ouvert'}, done: {en: 'Done', fr: 'Terminé'}},
@@ -34,6 +38,7 @@ const read = (mdx: string, locale = 'en') =>
 it.each([
   ['en', '<Fact k="trash-kept" />', '30 days'],
   ['en', '<p lang="fr"><Fact k="trash-kept" /></p>', '<p lang="fr">30 jours</p>'],
+  ['en', '<Fact k="image-size" />', '8,000\u00A0×\u00A08,000\u00A0px'],
   ['fr', '<Fact k="log-kept" />', '<span lang="en">365 days</span>'],
   ['fr', '<Statuses of="action" />', 'Ouvert, Terminé'],
 ])('in %s, %s becomes %j', (locale, mdx, expected) => {
