@@ -2,7 +2,7 @@ import {expect, openHydrated, test} from '../../support/browser';
 import {expectAccessible, findStructureViolations} from '../../support/axe';
 
 test('open contents, a scrolling table and the side menu pass axe on a phone', async ({page}) => {
-  await openHydrated(page, '/projects/project_domains/shortcuts/');
+  await openHydrated(page, '/projects/project_domains/costs/');
   await page.getByRole('button', {name: 'On this page'}).click();
   await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
   await expect(page.locator('main [role="group"][tabindex="0"] > table').first()).toBeAttached();

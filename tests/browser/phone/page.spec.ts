@@ -82,7 +82,7 @@ test('tapping a term shows its definition, tapping elsewhere hides it', async ({
 
 test('on a phone, Tab reaches the whole page, with a visible focus everywhere', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await openHydrated(page, '/projects/project_domains/shortcuts/');
+  await openHydrated(page, '/projects/project_domains/costs/');
   const stops = await expectTabOrder(page, ['sidebar', 'table of contents']);
   expect(stops.filter(({element}) => /role="group"/.test(element)).length).toBeGreaterThan(0);
 });
