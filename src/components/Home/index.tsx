@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Downloads from '@theme/Downloads';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
@@ -36,7 +35,6 @@ export function Home({children}: Props): ReactNode {
       })}
     >
       {children}
-      <Downloads wholeGuideOnly className="margin-top--md" />
     </nav>
   );
 }

@@ -6,12 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {HandbookList} from '../../list';
 
-export interface LinksProps {
-  /** Omits the PDF of the area. */
-  wholeGuideOnly?: boolean | undefined;
-}
-
-export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
+export default function HandbookLinks(): ReactNode {
   // Empty while loading, or if no PDFs were built.
   const [{books}, setList] = useState<HandbookList>({books: []});
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -22,7 +17,7 @@ export default function HandbookLinks({wholeGuideOnly}: LinksProps): ReactNode {
       .then((response) => response.json() as Promise<HandbookList>)
       .then(setList, () => undefined);
   }, [folder]);
-  const area = books.find((book) => !wholeGuideOnly && book.area && hrefs?.includes(book.area));
+  const area = books.find((book) => book.area && hrefs?.includes(book.area));
   const guide = books.find((book) => !book.area);
   const links = [
     area && {

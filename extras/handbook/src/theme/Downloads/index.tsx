@@ -1,16 +1,12 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import type {LinksProps} from './HandbookLinks';
 
 /**
  * Loads the links when scrolled into view. Empty in older versions or without `npm run handbook`.
  */
-export default function Downloads({
-  wholeGuideOnly,
-  className,
-}: LinksProps & {className?: string}): ReactNode {
+export default function Downloads(): ReactNode {
   const root = useRef<HTMLParagraphElement>(null);
-  const [Links, setLinks] = useState<ComponentType<LinksProps>>();
+  const [Links, setLinks] = useState<ComponentType>();
   const {isLast} = useDocsVersion();
   useEffect(() => {
     if (!isLast || !('IntersectionObserver' in window)) {
@@ -29,8 +25,8 @@ export default function Downloads({
     return () => observer.disconnect();
   }, [isLast]);
   return (
-    <p ref={root} className={className} data-non-content>
-      {Links ? <Links wholeGuideOnly={wholeGuideOnly} /> : '\u00A0'}
+    <p ref={root} data-non-content>
+      {Links ? <Links /> : '\u00A0'}
     </p>
   );
 }
