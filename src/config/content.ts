@@ -119,7 +119,7 @@ export const contentSite = {
   },
   // With their attributes.
   components: {
-    Card: ['icon', 'title', 'to'],
+    Card: ['area', 'icon', 'title', 'to'],
     Cards: [],
     Home: [],
     HomeLead: [],

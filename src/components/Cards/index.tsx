@@ -9,6 +9,8 @@ interface CardProps extends Omit<LinkProps, 'to' | 'title' | 'children'> {
   to: string;
   title: string;
   icon?: string;
+  /** Colour of the icon, by default that of the page's area. */
+  area?: string;
   children?: ReactNode;
 }
 
@@ -16,12 +18,16 @@ export default function Cards({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
-export function Card({to, title, icon, children, ...linkProps}: CardProps): ReactNode {
+export function Card({to, title, icon, area, children, ...linkProps}: CardProps): ReactNode {
   const versionedPath = useVersionedPath();
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-area={area}>
       <div className={styles.head}>
-        {icon && <Icon name={icon} className={styles.icon} />}
+        {icon && (
+          <span className={styles.tile}>
+            <Icon name={icon} />
+          </span>
+        )}
         <Link {...linkProps} to={versionedPath(to)} className={styles.title}>
           {title}
         </Link>
