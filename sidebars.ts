@@ -85,7 +85,11 @@ const sidebars: SidebarsConfig = {
       title: 'Get started and read the portfolio',
       description:
         'Find out what Telescope does, take your first steps and compare all your projects on one screen.',
-      items: ['projects/project_items/get_started', 'projects/project_items/portfolio'],
+      items: [
+        'projects/project_items/get_started',
+        'projects/project_items/first_steps',
+        'projects/project_items/portfolio',
+      ],
     }),
     area({
       label: 'Views',

@@ -11,7 +11,7 @@ export default function HomeReleases(): ReactNode {
     <>
       <ol className={styles.releases}>
         {news.releases[activeVersion]!.map(({version, id, subject, date, href}) => (
-          <li key={id} className={styles.release}>
+          <li key={id}>
             <span className={styles.version}>{version}</span> <Link to={href}>{subject}</Link>{' '}
             <span className={styles.date}>{date}</span>
           </li>

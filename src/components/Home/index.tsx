@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
@@ -17,10 +18,13 @@ export function HomeLead({children}: Props): ReactNode {
   return (
     <div className={styles.lead}>
       {children}
-      {FEATURES.search && <SearchLink />}
       <Constellation />
     </div>
   );
+}
+
+export function HomeSearch(): ReactNode {
+  return FEATURES.search && <SearchLink />;
 }
 
 /** Excluded from the table of contents and search. */
@@ -41,12 +45,15 @@ export function Home({children}: Props): ReactNode {
 
 interface PartProps extends Props {
   title: string;
-  layout?: 'modules' | 'links';
+  /** Published anchor. */
+  id?: string;
+  layout?: 'modules' | 'half' | 'links';
 }
 
-export function HomePart({title, layout, children}: PartProps): ReactNode {
+export function HomePart({title, id, layout, children}: PartProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return (
-    <section className={clsx(styles.part, layout && styles[layout])}>
+    <section id={id} className={clsx(styles.part, layout && styles[layout])}>
       <Heading as="h2" className={styles.heading}>
         {title}
       </Heading>
@@ -59,18 +66,21 @@ export function HomeRoles({children}: Props): ReactNode {
   return <div className={styles.roles}>{children}</div>;
 }
 
+/** Always open on desktops. */
 export function HomeRole({
   title,
   icon,
   children,
 }: Props & {title: string; icon: string}): ReactNode {
   return (
-    <div className={styles.role}>
-      <Heading as="h3" className={styles.roleTitle}>
-        <Icon name={icon} />
-        {title}
-      </Heading>
+    <details className={styles.role}>
+      <summary>
+        <Heading as="h3" className={styles.roleTitle}>
+          <Icon name={icon} />
+          {title}
+        </Heading>
+      </summary>
       {children}
-    </div>
+    </details>
   );
 }

@@ -46,11 +46,13 @@ test('on the home page and in operations, targets are 44 px; the announcement cl
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Open the menu'})).toBeFocused();
   const smallHeights = await page
-    .locator('.theme-doc-markdown > nav a[href]')
-    .evaluateAll((links) =>
-      links
+    .locator('.theme-doc-markdown > nav :is(a[href], summary)')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility())
         // Cards are clickable as a whole.
-        .map((link) => (link.closest('li:has(.icon)') ?? link).getBoundingClientRect().height)
+        .map((target) => target.closest('li:has(.icon)') ?? target)
+        .map((target) => target.getBoundingClientRect().height)
         .filter((height) => height < 44),
     );
   expect(smallHeights).toEqual([]);

@@ -11,7 +11,7 @@ const files = {
   'docs/home.mdx': page(
     'home',
     '/',
-    '<HomeLead>\n\nThe guide.\n\n</HomeLead>\n\n<Home>\n\n- [Support](/support_en/)\n\n</Home>',
+    '<HomeLead>\n\nThe guide.\n\n<HomeSearch />\n\n</HomeLead>\n\n<Home>\n\n- [Support](/support_en/)\n\n</Home>',
   ),
   'docs/support_en.mdx': page('support_en', '/support_en/', '## Code {#code}\n\nText.'),
   'docs/tags.yml': '{}\n',

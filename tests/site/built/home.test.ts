@@ -4,7 +4,7 @@ import {announcementPaths, locales, localized, contractPages} from '../../suppor
 
 describe.each(locales)('the home page in %s', (locale) => {
   const $ = openPage(localized('/', locale));
-  const [modules, releases, roles, tasks, help] = [1, 2, 3, 4, 5].map(
+  const [modules, firstSteps, releases, roles, next] = [1, 2, 3, 4, 5].map(
     (index) => `.theme-doc-markdown > nav > section:nth-of-type(${index})`,
   ) as [string, string, string, string, string];
 
@@ -18,26 +18,37 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(search.attr('href')).toBe(localized('/search/', locale));
   });
 
-  it('has five sections, the first with the modules, and no table of contents', () => {
+  it('has five sections, the first with the modules, at most 60 links and no table of contents', () => {
     const titles = textsOf($, '.theme-doc-markdown > nav h2');
     expect(titles).toHaveLength(5);
     expect($('.table-of-contents')).toHaveLength(0);
-    expect($(`${modules} li:has(a) > div > .icon[aria-hidden="true"]`)).toHaveLength(5);
+    expect($('.theme-doc-markdown a[href]').length).toBeLessThanOrEqual(60);
+    expect($(`${modules} li:has(a) > div .icon[aria-hidden="true"]`)).toHaveLength(5);
   });
 
-  it('has three links for each of six roles, and no second list of them below', () => {
-    expect($(`${roles} h3`)).toHaveLength(6);
-    const links = Array.from($(`${roles} h3 + ul`), (list) => $(list).find('a').length);
+  it('keeps the anchors of sections that moved to the first steps, and links to those', () => {
+    const links = $(`${firstSteps} li`).toArray();
+    expect(links).toHaveLength(5);
+    for (const item of links) {
+      const id = $(item).find('a[id]').attr('id')!;
+      expect($(item).find('a[href]').attr('href')).toBe(
+        `${localized('/projects/project_items/first_steps/', locale)}#${id}`,
+      );
+    }
+  });
+
+  it('has three links for each of six roles', () => {
+    expect($(`${roles} summary > h3`)).toHaveLength(6);
+    const links = Array.from($(`${roles} summary + ul`), (list) => $(list).find('a').length);
     expect(links).toEqual(Array(6).fill(3));
-    expect($('h2#where-next')).toHaveLength(0);
   });
 
-  it('links to eleven tasks, each of them a section of a page', () => {
-    const links = attributesOf($, `${tasks} a`, 'href');
+  it('links to twelve tasks, each of them a section of a page', () => {
+    const links = attributesOf($, `${next} li > a`, 'href');
     const sections = contractPages(locale).flatMap(({path, anchors}) =>
       anchors.map((id) => `${path}#${id}`),
     );
-    expect(links).toHaveLength(11);
+    expect(links).toHaveLength(12);
     expect(links.filter((link) => !sections.includes(link))).toEqual([]);
   });
 
@@ -59,7 +70,7 @@ describe.each(locales)('the home page in %s', (locale) => {
   });
 
   it('links to troubleshooting and to the support page of the language', () => {
-    expect(attributesOf($, `${help} a`, 'href')).toEqual([
+    expect(attributesOf($, `${next} ul ~ ul a`, 'href')).toEqual([
       localized('/troubleshooting/', locale),
       localized(`/support_${locale}/`, locale),
     ]);
