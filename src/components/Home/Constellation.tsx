@@ -10,9 +10,10 @@ const star = (x: number, y: number, radius: number) => {
 export default function Constellation(): ReactNode {
   return (
     <svg className={styles.constellation} viewBox="0 0 320 208" aria-hidden="true">
-      <g className={styles.telescope}>
-        <path d="m22 150 68-37 16 30-68 37zm68-37 25-13 16 30-25 13M70 163l15 30m-15-30-18 30" />
-      </g>
+      <path
+        className={styles.telescope}
+        d="m22 150 68-37 16 30-68 37zm68-37 25-13 16 30-25 13M70 163l15 30m-15-30-18 30"
+      />
       <path className={styles.lines} d="m156 70 42 30 40-48 52 40-36 44-58 12 2-48M238 52l16 84" />
       <path
         className={styles.stars}
