@@ -117,6 +117,13 @@ describe.each(locales)('the embedded index in %s', (locale) => {
     expect(belowMinimum, JSON.stringify(metrics)).toEqual([]);
   });
 
+  it('answers the queries first that readers reported', () => {
+    const missed = evaluate(searchSite, 'asked-tuning', locale, records).filter(
+      ({class: name, sectionRank}) => name === 'reported' && sectionRank !== 1,
+    );
+    expect(missed.map(({query}) => query)).toEqual([]);
+  });
+
   it('has hits for every suggested search', () => {
     const without = suggestions[locale].filter((query) => engine.query(query).matches.length === 0);
     expect(without).toEqual([]);

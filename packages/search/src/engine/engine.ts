@@ -1,7 +1,7 @@
 import type {AbsentNotice} from '../searchResults';
 import {createAnalyser, type Analyser} from './analyser';
 import {unpackIndex, type IndexFile} from './indexFile';
-import {operationDescribed, operationsNamed} from './operations';
+import {mentionsApi, operationDescribed, operationsNamed} from './operations';
 import {planQuery, type QueryPlan} from './query';
 import {createQuote} from './quote';
 import {createQuestionIndex} from './questions';
@@ -41,7 +41,7 @@ export function openIndex(file: IndexFile): Engine {
     expand: createExpand(file.synonyms, analyser),
     idf: index.idf,
   };
-  const questions = createQuestionIndex(unpacked, index.idf);
+  const questions = createQuestionIndex(unpacked, index.idf, analyser);
 
   /** Returns the entry whose longest phrase is in the query. */
   const findAbsent = ({certainTerms}: QueryPlan) =>
@@ -55,8 +55,12 @@ export function openIndex(file: IndexFile): Engine {
     }
     const matches = rank(index.find(plan.variants), questions.nearest(plan), plan, analyser);
     const operation = operationDescribed(plan, sections, analyser);
+    const first = new Set([...operationsNamed(query, sections), ...questions.same(plan)]);
+    if (operation && mentionsApi(plan)) {
+      first.add(operation);
+    }
     return moveToFront(
-      related ?? operationsNamed(query, sections),
+      related ?? [...first],
       operation ? moveIntoTop(operation, matches) : matches,
     );
   };

@@ -35,16 +35,25 @@ export function operationsNamed(query: string, sections: Section[]): Section[] {
     .sort((a, b) => partsOf(a).length - partsOf(b).length);
 }
 
+const apiWords = new Set(['api', 'curl', 'endpoint', 'json', 'rest']);
+
+/** Whether a query asks for the API (`create item curl`). */
+export function mentionsApi({slots}: QueryPlan): boolean {
+  return slots.some(({word}) => apiWords.has(word));
+}
+
 /**
- * Returns the operation with the shortest title that has every word of a query (`create item`).
- * Ignores single words, and verbs of one title only: `plan` is a word of the product.
+ * Returns the operation with the shortest title that has every word of a query (`create item`),
+ * apart from `apiWords`. Ignores single words, and verbs of one title only: `plan` is a word of the
+ * product.
  */
 export function operationDescribed(
   {slots, contentSlots}: QueryPlan,
   sections: Section[],
   analyser: Analyser,
 ): Section | undefined {
-  if (contentSlots.length < 2) {
+  const described = contentSlots.filter((slot) => !apiWords.has(slots[slot]!.word));
+  if (described.length < 2) {
     return undefined;
   }
   const titles = sections
@@ -55,7 +64,7 @@ export function operationDescribed(
     });
   const isVerbOfApi = (verb = '') => titles.filter(({terms}) => terms[0] === verb).length > 1;
   return titles
-    .filter(({terms}) => contentSlots.every((slot) => terms.includes(slots[slot]!.term)))
+    .filter(({terms}) => described.every((slot) => terms.includes(slots[slot]!.term)))
     .filter(({terms}) => isVerbOfApi(terms[0]))
     .sort((a, b) => a.terms.length - b.terms.length)[0]?.section;
 }

@@ -4,6 +4,7 @@ import {findSection, type SearchRecord} from '../record';
 import {createAnalyser} from './analyser';
 import {FORMAT, type IndexFile, type PageEntry, type SectionEntry} from './indexFile';
 import {packField, packNumbers} from './packedField';
+import {questionTerms} from './questions';
 import {stepNumber, type PageTexts} from './section';
 import type {SynonymGroup} from './synonyms';
 
@@ -41,7 +42,7 @@ export function packIndex(
     ];
   });
   const questions = records.map((record) =>
-    record.questions.map((question) => [...new Set(analyser.terms(question))].filter(isContent)),
+    record.questions.map((question) => questionTerms(analyser.terms(question), analyser)),
   );
   const file: IndexFile = {
     format: FORMAT,

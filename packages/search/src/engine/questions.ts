@@ -1,7 +1,19 @@
+import type {Analyser} from './analyser';
 import type {UnpackedIndex} from './indexFile';
 import type {QueryPlan} from './query';
 import {variantWeights} from './ranking';
 import type {Section} from './section';
+
+/**
+ * Returns the content words of a question. A single one is no question without its stop words
+ * (`what changed`), which are added as one term, with an underscore as in phrases.
+ */
+export function questionTerms(terms: string[], {isStopWord}: Analyser): string[] {
+  const content = [...new Set(terms)].filter((term) => !isStopWord(term));
+  return content.length > 1 || content.length === terms.length
+    ? content
+    : [...content, `_${terms.join('_')}`];
+}
 
 /**
  * Indexes questions for cosine similarity, weighted by inverse document frequency.
@@ -11,17 +23,33 @@ import type {Section} from './section';
 export function createQuestionIndex(
   {sections, questions, questionSections}: UnpackedIndex,
   idf: (term: string) => number,
+  analyser: Analyser,
 ) {
   const postings = new Map(questions.map(({term, documents}) => [term, documents]));
   /** Of the vector of each question. */
   const squaredLengths = new Float64Array(questionSections.length);
+  const termCounts = new Uint8Array(questionSections.length);
   for (const [term, withTerm] of postings) {
     for (const question of withTerm) {
       squaredLengths[question]! += idf(term) ** 2;
+      termCounts[question]! += 1;
     }
   }
   const terms = [...postings.keys()];
   return {
+    /** Returns the sections with a question of the same words. */
+    same({slots}: QueryPlan): Section[] {
+      const typed = questionTerms(
+        slots.map(({term}) => term),
+        analyser,
+      );
+      const [first = [], ...others] = typed.map((term) => postings.get(term) ?? []);
+      return [...first]
+        .filter((question) => termCounts[question] === typed.length)
+        .filter((question) => others.every((withTerm) => withTerm.includes(question)))
+        .map((question) => sections[questionSections[question]!]!);
+    },
+
     /** Returns the similarity of the closest question by section, from 0 to 1, if any word matches. */
     nearest({variants, contentSlots, weights}: QueryPlan): Map<Section, number> {
       const queryLength = Math.hypot(...contentSlots.map((slot) => weights[slot]!));

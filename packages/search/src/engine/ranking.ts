@@ -108,7 +108,7 @@ export const pageScore = {
 };
 
 /** An API operation whose title has every word of the query is in the first matches. */
-export const TOP_MATCHES = 4;
+export const TOP_MATCHES = 3;
 
 /**
  * For factors from 0 to 1. Fitted as a conditional logit on the 179 `asked-tuning` queries with

@@ -31,7 +31,7 @@ const english = openPacked(
       path: '/mail/',
       headings: ['Notifications'],
       content: 'Choose which messages come. Some push a row up.',
-      questions: ['stop the flood of emails', 'mute a colleague'],
+      questions: ['stop the flood of emails', 'mute a colleague', 'who is in the table'],
     },
     {path: '/mail/#changes', headings: ['Notifications', 'Changes since a date']},
     {path: '/form/', headings: ['Form'], labels: ['Set a value', 'Default view']},
@@ -75,6 +75,8 @@ it.each([
   ['set as default', '/bar/', 'a label with neighbouring words'],
   ['kcik out collegue', '/users/#leave', 'a question of a section, with typos'],
   ['too many emails, how do I stop them', '/mail/', 'most of the words of a question'],
+  ['who is in the table', '/mail/', 'a question before a text, if it has the same words'],
+  ['table', '/list/', 'a text before a question with more stop words'],
   ['mute emails of a former employee', '/users/#leave', 'words of one question, not of two'],
 ])('"%s" finds %s: %s', (query, path) => {
   expect(found(english, query)[0]).toBe(path);
