@@ -26,7 +26,10 @@ export function cutLead(parts: Highlighted, maxLength: number): Highlighted {
   if (!first || first.match || rest.length === 0 || first.text.length <= maxLength) {
     return parts;
   }
-  return [{text: `…${first.text.slice(-maxLength).replace(/^\S*\s/, '')}`, match: false}, ...rest];
+  return [
+    {text: `…${first.text.slice(-maxLength).replace(/^\S*\s(?:… )?/, '')}`, match: false},
+    ...rest,
+  ];
 }
 
 function decode(text: string): string {

@@ -18,7 +18,7 @@ export interface Hit {
   unlisted: boolean;
   /** Page title, then headings down to the section. */
   headings: Highlighted[];
-  /** `null` if not loaded. */
+  /** `null` if not loaded; empty without text. */
   snippet: Highlighted | null;
 }
 

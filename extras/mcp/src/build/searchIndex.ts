@@ -33,12 +33,16 @@ export class SearchIndex {
   /** @throws if there's no readable index */
   async search(request: SearchRequest): Promise<SearchResults> {
     const {engine} = await this.open();
-    const sections: Section[] = [];
-    const results = runSearch(engine, request, (section) => void sections.push(section));
+    const withText = new Map<string, Section>();
+    const results = runSearch(
+      engine,
+      request,
+      (section) => void withText.set(section.objectID, section),
+    );
     const hits = await Promise.all(
-      results.hits.map(async (hit, index) => {
-        const {textsFile, position} = sections[index]!;
-        const text = (await this.readTexts(textsFile))[position];
+      results.hits.map(async (hit) => {
+        const section = withText.get(hit.objectID);
+        const text = section && (await this.readTexts(section.textsFile))[section.position];
         return text ? {...hit, snippet: snippetOf(engine, hit.objectID, request.query, text)} : hit;
       }),
     );

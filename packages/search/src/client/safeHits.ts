@@ -29,7 +29,7 @@ function safeHit(hit: Untrusted): Hit | undefined {
         area: plainText(read(hit?.hierarchy?.lvl0) ?? []),
         unlisted: hit?.unlisted === (true as unknown),
         headings,
-        snippet: read(hit?._snippetResult?.content?.value),
+        snippet: read(hit?._snippetResult?.content?.value) ?? [],
       }
     : undefined;
 }

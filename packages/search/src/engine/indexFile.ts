@@ -58,9 +58,13 @@ export function unpackIndex(file: IndexFile): UnpackedIndex {
       `Search index format ${String(file.format)} isn’t supported: expected ${FORMAT}. Rebuild the site.`,
     );
   }
+  const content = unpackField(file.content);
+  const withText = new Set(content.flatMap(({documents}) => [...documents]));
+  const sections = unpackSections(file);
+  sections.forEach((section, index) => (section.hasText = withText.has(index)));
   return {
-    sections: unpackSections(file),
-    content: unpackField(file.content),
+    sections,
+    content,
     labels: unpackField(file.labels),
     questions: unpackField(file.questions),
     questionSections: unpackNumbers(file.asked).flatMap((count, section) =>
@@ -88,6 +92,7 @@ function unpackSections({pages, areas, unlisted, language}: IndexFile): Section[
         page,
         textsFile: textsFile(texts),
         position,
+        hasText: false,
       };
     });
   });

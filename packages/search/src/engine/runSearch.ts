@@ -27,11 +27,11 @@ export function runSearch(
   return {
     hits: inArea.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({section, terms}) => {
       const {objectID, path: url, area, unlisted} = section;
-      const text = textOf(section);
+      const text = section.hasText ? textOf(section) : '';
       return {
         ...{objectID, url, area, unlisted},
         headings: section.headings.map((heading) => highlightTerms(heading, terms, engine)),
-        snippet: text ? snippetOf(engine, objectID, query, text) : null,
+        snippet: text === undefined ? null : text ? snippetOf(engine, objectID, query, text) : [],
       };
     }),
     total: inArea.length,

@@ -19,6 +19,7 @@ export interface Section {
   textsFile: string;
   /** Index on its page. */
   position: number;
+  hasText: boolean;
 }
 
 /** Texts by section position; `null` without text. */

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
-import type {SearchResults} from '../../searchResults';
+import type {Hit, SearchResults} from '../../searchResults';
+import type {SearchProvider} from '../provider';
 import {useSearchProvider} from '../useSearchProvider';
 import type {PageQuery} from './searchUrl';
 
@@ -16,6 +17,8 @@ export interface SearchState {
 }
 
 const SLOW_AFTER_MS = 200;
+/** Then hits reserve a height for their snippets. */
+const MAX_SNIPPET_DELAY_MS = 150;
 const initialState: SearchState = {phase: 'empty', results: null, more: 'none'};
 
 export function useSearchResults({query, area}: PageQuery) {
@@ -38,9 +41,10 @@ export function useSearchResults({query, area}: PageQuery) {
       const request = {query, area};
       const page = before ? before.page + 1 : 0;
       const response = await provider.search({...request, page});
+      const hits = await loadSnippets(provider, query, response.hits);
       const results = before
-        ? {...before, hits: [...before.hits, ...response.hits], page, pages: response.pages}
-        : {...response, request};
+        ? {...before, hits: [...before.hits, ...hits], page, pages: response.pages}
+        : {...response, hits, request};
       show({phase: 'done', results, more: 'none'});
     } catch {
       // Keep the hits if the next page fails.
@@ -70,4 +74,16 @@ export function useSearchResults({query, area}: PageQuery) {
       }
     },
   };
+}
+
+async function loadSnippets(provider: SearchProvider, query: string, hits: Hit[]): Promise<Hit[]> {
+  const delay = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), MAX_SNIPPET_DELAY_MS);
+  });
+  return Promise.all(
+    hits.map(async (hit) => ({
+      ...hit,
+      snippet: hit.snippet ?? (await Promise.race([provider.snippet(hit.objectID, query), delay])),
+    })),
+  );
 }

@@ -37,7 +37,7 @@ export function useHitTexts(
   return {
     title: highlight(hit.headings.at(-1) ?? []),
     path: path.length > 0 ? path.map(separate) : null,
-    snippet: snippet && highlight(cutLead(snippet, maxLead)),
+    snippet: snippet?.length ? highlight(cutLead(snippet, maxLead)) : null,
   };
 }
 

@@ -5,7 +5,13 @@ import {inBrackets, openPacked} from './records';
 
 const engine = openPacked('en', [
   {path: '/kanban/', area: 'Views', headings: ['Kanban <view>'], content: 'A swimlane is a row.'},
-  {path: '/kanban/#lanes', area: 'Views', headings: ['Kanban <view>', 'Swimlanes']},
+  {
+    path: '/kanban/#lanes',
+    area: 'Views',
+    headings: ['Kanban <view>', 'Swimlanes'],
+    content: 'Rows',
+  },
+  {path: '/kanban/#edit', area: 'Views', headings: ['Kanban <view>', 'Edit']},
   {path: '/roles/', area: 'Administration', headings: ['A role'], content: 'Who edits a swimlane.'},
 ]);
 const ask = (request: SearchRequest, text?: string) => runSearch(engine, request, () => text);
@@ -31,6 +37,7 @@ it('returns the path, highlighted headings and, if the text is loaded, snippet o
   expect(hit!.headings.map(inBrackets)).toEqual(['[Kanban] <view>', '[Swimlanes]']);
   expect(inBrackets(hit!.snippet)).toBe('Rows. A [swimlane] has cards.');
   expect(ask({query: 'swimlanes'}).hits[0]!.snippet).toBeNull();
+  expect(ask({query: 'edit'}).hits[0]!.snippet).toEqual([]);
 });
 
 it('highlights no stop words, and keeps entities', () => {
