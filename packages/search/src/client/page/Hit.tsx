@@ -11,7 +11,7 @@ export default function Hit({hit, query}: {hit: SearchHit; query: string}): Reac
   const {onOpen} = use(SearchView);
   const {title, path, snippet} = useHitTexts(hit, query, {area: hit.area});
   return (
-    <li className={styles.hit}>
+    <li className={clsx('search-hit', styles.hit)}>
       <p className={styles.path}>{path}</p>
       <Heading as="h2" className={styles.title}>
         <Link to={hit.url} onClick={(event) => onOpen(hit.url, event)}>
