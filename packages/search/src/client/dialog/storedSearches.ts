@@ -1,3 +1,5 @@
+import {plainText} from '../../highlight';
+import type {Hit} from '../../searchResults';
 import {safeHits} from '../safeHits';
 import {toStoredItem} from '../../docSearch/dialogItems';
 
@@ -9,8 +11,14 @@ const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__
  */
 export function cleanStoredSearches(storageName: string): void {
   for (const list of lists) {
-    cleanStoredList(list + storageName, (items) => safeHits(items).map(toStoredItem));
+    cleanStoredList(list + storageName, (items) => safeHits(items).map(joinPath).map(toStoredItem));
   }
+}
+
+/** DocSearch would join the headings with `>`. */
+function joinPath(hit: Hit): Hit {
+  const above = [hit.area, ...hit.headings.slice(0, -1).map(plainText)];
+  return {...hit, area: [...new Set(above)].join(' › '), headings: hit.headings.slice(-1)};
 }
 
 /** Replaces a stored list, or removes it if it isn't JSON. */
