@@ -157,6 +157,9 @@ test('typing keeps the scroll position; Load more adds hits; an area filters the
     await expect(status(page)).toContainText('“import”');
     const allAreas = areas(page).first();
     await expect(allAreas).toHaveAttribute('aria-pressed', 'true');
+    const moreAreas = page.getByRole('button', {name: 'More areas'});
+    await expect(areas(page)).toHaveCount(8);
+    await moreAreas.click();
     const labels = await areas(page).allInnerTexts();
     const [, name = '', count = ''] = /^(.+) \((\d+)\)$/.exec(labels.at(-1) ?? '') ?? [];
     const area = areas(page).filter({hasText: `${name} (`});
@@ -169,6 +172,8 @@ test('typing keeps the scroll position; Load more adds hits; an area filters the
       await expect(hit.locator('p').first()).toHaveText(new RegExp(`^${name}`));
     }
     await page.reload();
+    await expect(moreAreas).toHaveAttribute('aria-expanded', 'false');
+    await expect(area).toBeVisible();
     await expect(status(page)).toHaveText(new RegExp(`^${count} results? for “import”$`));
     await page.goBack();
     await expect(allAreas).toHaveAttribute('aria-pressed', 'true');
