@@ -25,10 +25,9 @@ import {SearchView} from '../view/searchView';
 import {hideBlockedStorage} from './blockedStorage';
 import {DialogContext, type LatestResults} from './dialogContext';
 import {isSearchHit, toDialogItems} from '../../docSearch/dialogItems';
+import AllResultsLink from './AllResultsLink';
 import Hit from './Hit';
 import ModalExtras from './ModalExtras';
-import ResultsFooter from './ResultsFooter';
-import SlashKeySwitch from './SlashKeySwitch';
 import {cleanStoredSearches} from './storedSearches';
 import './styles.css';
 import {useHistoryEntry} from './useHistoryEntry';
@@ -151,8 +150,7 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
           transformSearchClient={transformSearchClient}
           transformItems={toDialogItems}
           hitComponent={Hit}
-          resultsFooterComponent={ResultsFooter}
-          footerAction={!isAsking && <SlashKeySwitch />}
+          footerAction={!isAsking && <AllResultsLink />}
           isAsking={isAsking}
           onAskingChange={setAsking}
         />

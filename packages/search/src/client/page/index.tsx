@@ -10,6 +10,7 @@ import Heading from '@theme/Heading';
 import AreaFilter from './AreaFilter';
 import HitList from './HitList';
 import SearchForm from './SearchForm';
+import SlashKeySwitch from './SlashKeySwitch';
 import Status from './Status';
 import styles from './styles.module.css';
 import {useSearchUrl} from './useSearchUrl';
@@ -83,6 +84,7 @@ export default function SearchResults(): ReactNode {
           )}
         </SearchView>
       </section>
+      <SlashKeySwitch />
     </div>
   );
 }

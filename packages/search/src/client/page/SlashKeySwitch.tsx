@@ -1,6 +1,8 @@
 import type {ChangeEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SLASH_KEY} from '../button/siteSearch';
+import styles from './styles.module.css';
 
 /**
  * Checkbox that disables the `/` shortcut, which speech input can trigger by mistake.
@@ -8,8 +10,9 @@ import {SLASH_KEY} from '../button/siteSearch';
  * @see https://www.w3.org/TR/WCAG22/#character-key-shortcuts
  */
 export default function SlashKeySwitch(): ReactNode {
-  const {dataset} = document.documentElement;
+  const isBrowser = useIsBrowser();
   const change = ({currentTarget}: ChangeEvent<HTMLInputElement>) => {
+    const {dataset} = document.documentElement;
     dataset.slashKey = currentTarget.checked ? 'on' : 'off';
     try {
       localStorage.setItem(SLASH_KEY, dataset.slashKey);
@@ -18,13 +21,20 @@ export default function SlashKeySwitch(): ReactNode {
     }
   };
   return (
-    <label className="DocSearch-Label">
-      <input type="checkbox" defaultChecked={dataset.slashKey !== 'off'} onChange={change} />{' '}
+    <label className={styles.setting}>
+      <input
+        // Prerendered without the setting.
+        key={String(isBrowser)}
+        type="checkbox"
+        disabled={!isBrowser}
+        defaultChecked={!isBrowser || document.documentElement.dataset.slashKey !== 'off'}
+        onChange={change}
+      />{' '}
       <Translate
-        id="search.box.slashKey"
-        description="Checkbox at the foot of the search box: whether the key / opens it"
+        id="search.page.slashKey"
+        description="Checkbox at the end of the search page: whether the key / opens the search box"
       >
-        Open with /
+        Open the search with the / key
       </Translate>
     </label>
   );

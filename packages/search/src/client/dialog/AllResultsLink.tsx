@@ -1,17 +1,15 @@
-import {use, type JSX} from 'react';
+import {use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {useAutocompleteState} from '../../docSearch/autocomplete';
 import {useSearchLink} from '../useSearchVersion';
 import {DialogContext} from './dialogContext';
 
-interface Props {
-  state: {query: string};
-}
-
-export default function ResultsFooter({state: {query}}: Props): JSX.Element | null {
+export default function AllResultsLink(): ReactNode {
   const searchPage = useSearchLink();
   const {results, showAll} = use(DialogContext);
-  return results?.count ? (
+  const {query} = useAutocompleteState();
+  return query.trim() && results?.count ? (
     <Link to={searchPage(query)} onClick={(event) => showAll(query, event)}>
       <Translate
         id="theme.SearchBar.seeAll"
