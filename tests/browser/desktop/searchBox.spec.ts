@@ -113,11 +113,13 @@ test('a hit, a recent search and a favourite open and focus their section', asyn
   await openFirstHit(page, /swimlane/i);
   await expect(page).toHaveURL(swimlanes);
   await expectFullyVisible(page.locator('#swimlanes'));
+  await expect(page.locator('#swimlanes')).toHaveCSS('animation-name', 'target');
 
   const titles = page.locator('.DocSearch-Hit-source');
   await test.step('a recent search, then a favourite', async () => {
     await page.keyboard.press('Control+k');
     await expect(titles).toHaveText('Recent');
+    await expect(hits(page)).toContainText('Views › Kanban view');
     await openFirstHit(page, /swimlane/i);
     await page.keyboard.press('Control+k');
     await dialog(page).getByTitle('Save this search').click();
@@ -164,7 +166,7 @@ test('a query shows hits, a correction or suggestions', async ({page}) => {
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 
-  await test.step('a hit has title, path, text and highlights; Enter shows all on the page', async () => {
+  await test.step('a hit has title, path, text and highlights; a link shows all on the page', async () => {
     await page.keyboard.press('/');
     await field(page).pressSequentially('swimlanes');
     const firstHit = hits(page).first();
@@ -174,15 +176,20 @@ test('a query shows hits, a correction or suggestions', async ({page}) => {
     await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Views');
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
     await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(0);
-    await page.keyboard.press('Enter');
+    await page.getByRole('link', {name: /^See all \d+ results$/}).click();
     await expect(page).toHaveURL('/search/?q=swimlanes');
     await expect(dialog(page)).toHaveCount(0);
     await expect(searchPage.getByRole('searchbox')).toHaveValue('swimlanes');
+  });
+
+  await test.step('Enter opens the first hit of the typed query, even before its results', async () => {
     await page.keyboard.press('Control+k');
-    await field(page).fill('kanban');
-    await page.getByRole('link', {name: /^See all \d+ results$/}).click();
-    await expect(page).toHaveURL('/search/?q=kanban');
-    await expect(dialog(page)).toHaveCount(0);
+    await field(page).fill('export a roadmap');
+    await expect(hits(page).first()).toContainText('Export');
+    await field(page).fill('swimlanes');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#swimlanes')).toBeFocused();
+    await expect(page).toHaveURL(swimlanes);
   });
 
   await test.step('a typo is corrected', async () => {
@@ -192,7 +199,7 @@ test('a query shows hits, a correction or suggestions', async ({page}) => {
     await expect(dialog(page).getByRole('status')).toHaveText(
       /^Results for swimlanes \d+ results$/,
     );
-    await page.keyboard.press('Enter');
+    await page.getByRole('link', {name: /^See all/}).click();
     await expect(page).toHaveURL('/search/?q=swmilanes');
     await expect(searchPage.getByRole('status')).toHaveText(/^\d+ results for “swimlanes”$/);
   });

@@ -103,7 +103,6 @@ test('votes, comments and searches are reported without personal data', async ({
 
   // Searches: a hit opened by keyboard, a hit opened on the search page, and no hits.
   await search(page, 'couloirs');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expectLogged(nginx, 6);
   await openHydrated(page, 'fr/glossary/');

@@ -20,12 +20,13 @@ const initialState: State = {query: '', hasItems: false};
 const listeners = new Set<() => void>();
 let state = initialState;
 let activeAutocomplete: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
+let openFirst: () => Promise<boolean>;
 
 /**
  * Wraps `createAutocomplete` of `@algolia/autocomplete-core` for DocSearch 5.2:
  *
  * - No item is active until an arrow key is pressed. Otherwise, NVDA doesn't echo typed letters,
- * and Enter asks the assistant.
+ * and Enter asks the assistant. `openFirstHit` replaces that Enter.
  * - The field is the combobox, not the container, and lists have names.
  * - Arrow keys open the list and then move. Upstream's first arrow key only opens it.
  */
@@ -46,6 +47,23 @@ export function createAutocomplete<Item extends BaseItem>(
   });
   activeAutocomplete = autocomplete;
   state = initialState;
+  const firstHit = () =>
+    lists
+      .flatMap(({items}) => items)
+      .find((item) => isSearchHit(item) && item._snippetResult.query === state.query);
+  openFirst = async () => {
+    const {query} = state;
+    if (!firstHit()) {
+      await autocomplete.refresh();
+    }
+    const hit = firstHit();
+    if (hit && state.query === query) {
+      autocomplete.setActiveItemId(hit.__autocomplete_id as number);
+      const {onKeyDown} = autocomplete.getInputProps({inputElement: null});
+      onKeyDown(new KeyboardEvent('keydown', {key: 'Enter'}));
+    }
+    return hit !== undefined || state.query !== query;
+  };
   return {
     ...autocomplete,
     getRootProps: () =>
@@ -115,4 +133,13 @@ function subscribe(listener: () => void): () => void {
 export function searchFor(query = state.query): void {
   activeAutocomplete?.setQuery(query);
   void activeAutocomplete?.refresh();
+}
+
+/**
+ * Opens the first hit of the query, as Enter does for an active item. Waits for its results.
+ *
+ * @returns `false` without hits
+ */
+export function openFirstHit(): Promise<boolean> {
+  return openFirst();
 }

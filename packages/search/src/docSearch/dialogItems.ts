@@ -3,12 +3,16 @@ import type {DocSearchHit} from '@docsearch/react';
 import {plainText} from '../highlight';
 import type {Hit} from '../searchResults';
 
+export interface DialogHit extends Hit {
+  query: string;
+}
+
 /**
  * Converts hits to DocSearch items. `_snippetResult` carries the hit to our `Hit` component;
  * DocSearch doesn't store it.
  */
 export function toDialogItems(hits: unknown[]): DocSearchHit[] {
-  return (hits as Hit[]).map(
+  return (hits as DialogHit[]).map(
     (hit) => ({...toStoredItem(hit), _snippetResult: hit}) as unknown as DocSearchHit,
   );
 }
@@ -16,7 +20,7 @@ export function toDialogItems(hits: unknown[]): DocSearchHit[] {
 /** Whether an item is a hit, not a recent search or favourite. */
 export function isSearchHit<Item extends object>(
   item: Item,
-): item is Item & {_snippetResult: object} {
+): item is Item & {_snippetResult: DialogHit} {
   return '_snippetResult' in item;
 }
 

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {DocSearchAskAiModalTranslations} from '@docsearch/react/askaiModal';
-import base from '@theme/SearchTranslations';
+import {modalTranslations} from '../dialog/translations';
 
-const modal: DocSearchAskAiModalTranslations = base.modal ?? {};
+const modal: DocSearchAskAiModalTranslations = modalTranslations;
 
 export const translations: DocSearchAskAiModalTranslations = {
   ...modal,

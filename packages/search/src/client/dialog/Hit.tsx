@@ -1,10 +1,9 @@
 import {use, type JSX, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HitComponentProps} from '@docsearch/react';
-import type {Hit as SearchHit} from '../../searchResults';
 import {useHitTexts} from '../view/useHitTexts';
 import {DialogContext} from './dialogContext';
-import {isSearchHit} from '../../docSearch/dialogItems';
+import {isSearchHit, type DialogHit} from '../../docSearch/dialogItems';
 
 /** Characters before the first match, to show it on a single line. */
 const MAX_LEAD = 30;
@@ -18,7 +17,7 @@ export default function Hit({hit, children}: HitComponentProps): JSX.Element {
   return (
     <Link to={hit.url} onClick={(event) => openItem(hit, event)}>
       {isSearchHit(hit) ? (
-        <ResultHit hit={hit._snippetResult as unknown as SearchHit} />
+        <ResultHit hit={hit._snippetResult} />
       ) : (
         // Stored searches: DocSearch's content includes their buttons.
         children
@@ -27,9 +26,8 @@ export default function Hit({hit, children}: HitComponentProps): JSX.Element {
   );
 }
 
-function ResultHit({hit}: {hit: SearchHit}): ReactNode {
-  const {results} = use(DialogContext);
-  const {title, path, snippet} = useHitTexts(hit, results?.query ?? '', {maxLead: MAX_LEAD});
+function ResultHit({hit}: {hit: DialogHit}): ReactNode {
+  const {title, path, snippet} = useHitTexts(hit, hit.query, {maxLead: MAX_LEAD});
   return (
     <div className="DocSearch-Hit-Container">
       <div className="DocSearch-Hit-content-wrapper">

@@ -15,7 +15,7 @@ import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Modal from '@guide/search/modal';
-import {searchFor} from '../../docSearch/autocomplete';
+import {openFirstHit, searchFor} from '../../docSearch/autocomplete';
 import {isModifiedClick, type HitLocationState} from '../links';
 import {onIdle} from '../onIdle';
 import {useSearchReport} from '../report/useSearchReport';
@@ -128,17 +128,24 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
     [label],
   );
 
-  /** Enter without an active item shows all results. */
-  const showAllOnEnter = (event: FormEvent<HTMLElement>) => {
+  /** Enter without an active item opens the first hit, or else the search page. */
+  const openOnEnter = async (event: FormEvent<HTMLElement>) => {
     const query = (event.target as HTMLElement).querySelector('input')?.value.trim();
     if (query && !isAsking) {
-      actions.showAll(query);
+      const isEmpty = results?.count === 0 && results.query.trim() === query;
+      if (isEmpty || !(await openFirstHit())) {
+        actions.showAll(query);
+      }
     }
   };
 
   return createPortal(
     <DialogContext value={{...actions, results}}>
-      <div ref={connect} className={`search-box--${provider}`} onSubmit={showAllOnEnter}>
+      <div
+        ref={connect}
+        className={`search-box--${provider}`}
+        onSubmit={(event) => void openOnEnter(event)}
+      >
         <Modal
           appId={appId}
           apiKey={apiKey}

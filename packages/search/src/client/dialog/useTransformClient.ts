@@ -1,5 +1,7 @@
 import {useMemo} from 'react';
+import {flushSync} from 'react-dom';
 import type {DocSearchTransformClient} from '@docsearch/react';
+import type {DialogHit} from '../../docSearch/dialogItems';
 import {useSearchProvider} from '../useSearchProvider';
 import type {LatestResults} from './dialogContext';
 import type {ModalProps} from './KeywordModal';
@@ -26,15 +28,19 @@ export function useTransformClient(
           const found = await provider.search({query}).catch(() => undefined);
           // DocSearch also ignores outdated results.
           if (id === newest) {
-            onResults({
-              query,
-              count: found?.total ?? 0,
-              failed: found === undefined,
-              absent: found?.absent,
-              correctedQuery: found?.correctedQuery,
-            });
+            // Before a pending Enter opens a hit, so that it's reported.
+            flushSync(() =>
+              onResults({
+                query,
+                count: found?.total ?? 0,
+                failed: found === undefined,
+                absent: found?.absent,
+                correctedQuery: found?.correctedQuery,
+              }),
+            );
           }
-          return {results: [{hits: found?.hits ?? [], nbHits: found?.total ?? 0, index: ''}]};
+          const hits = found?.hits.map((hit): DialogHit => ({...hit, query})) ?? [];
+          return {results: [{hits, nbHits: found?.total ?? 0, index: ''}]};
         };
         return {...client, search: search as unknown as Search};
       },
