@@ -1,9 +1,10 @@
 /** Height of navbar, contents bar and one line. */
 const OFFSET_PX = 130;
 
-/** Returns the index of the last heading scrolled to the top, or -1. */
+/** Returns the index of the last heading scrolled to the top, or -1. Omits hidden headings. */
 export function sectionInView(headings: readonly (Element | null)[]): number {
-  return headings.findLastIndex(
-    (heading) => heading && heading.getBoundingClientRect().top < OFFSET_PX,
-  );
+  return headings.findLastIndex((heading) => {
+    const [box] = heading?.getClientRects() ?? [];
+    return box && box.top < OFFSET_PX;
+  });
 }

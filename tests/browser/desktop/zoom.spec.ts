@@ -28,10 +28,11 @@ const wideSpacing = `
 
 const doubleText = 'html { font-size: 200% !important; }';
 
-const searchExcerpt = 'main ol p';
+/** Excerpts of hits, and the link to the category on phones, which keeps its arrow. */
+const shortened = 'main ol p, a[class^="category_"]';
 
 async function findLostContent(page: Page): Promise<string[]> {
-  return page.evaluate((excerpt) => {
+  return page.evaluate((shortenedTexts) => {
     const root = document.documentElement;
     const overflowing = root.scrollWidth > root.clientWidth ? ['the page'] : [];
     const texts = [...document.querySelectorAll('a, button, h1, h2, h3, p, li, summary, label')];
@@ -40,14 +41,14 @@ async function findLostContent(page: Page): Promise<string[]> {
       const hidden = /hidden|clip/;
       return (
         clipPath === 'none' &&
-        !element.matches(excerpt) &&
+        !element.matches(shortenedTexts) &&
         element.clientWidth > 1 &&
         ((hidden.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
           (hidden.test(overflowY) && element.scrollHeight > element.clientHeight + 1))
       );
     });
     return [...overflowing, ...clipped.map((element) => element.outerHTML.slice(0, 120))];
-  }, searchExcerpt);
+  }, shortened);
 }
 
 /** Returns pairs of controls that cover each other. */

@@ -1,6 +1,6 @@
 import {expect, openHydrated, test} from '../../support/browser';
 
-test('the contents bar names the current section, leads to others, and has the details of the page', async ({
+test('the contents bar names the current section, leads to others, and copies the page', async ({
   page,
 }) => {
   await openHydrated(page, '/projects/project_domains/costs/');
@@ -26,12 +26,14 @@ test('the contents bar names the current section, leads to others, and has the d
   expect(heading.y).toBeGreaterThanOrEqual(y + barHeight);
   expect(heading.y).toBeLessThan(y + barHeight + 100);
 
+  // Playwright's tap would scroll.
+  await button.dispatchEvent('click');
+  await expect(list.locator('[aria-current]')).toHaveText('Indicators');
+  await button.dispatchEvent('click');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(contents.getByRole('link')).toHaveText('Project domains');
 
   await button.press('Enter');
-  await expect(contents.getByRole('link', {name: 'Lire en français'})).toBeVisible();
-  await expect(contents.getByRole('link', {name: 'Release 2025.8'})).toBeVisible();
   await contents.getByRole('button', {name: 'Copy page'}).tap();
   await expect(contents.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
   await button.press('Escape');

@@ -4,7 +4,7 @@
  * Why: a sticky bar with the current section, or a link to the category above the first one.
  * Upstream's scrolls away.
  */
-import {useEffect, useId, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -12,7 +12,7 @@ import {ThemeClassNames, useThemeConfig, useWindowSize} from '@docusaurus/theme-
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {focusTarget} from '@guide/search/client';
 import TOCItems from '@theme/TOCItems';
-import {Details} from '@site/src/components/PageDetails';
+import CopyPage from '@site/src/components/CopyPage';
 import {sectionInView} from '@site/src/client/sectionInView';
 import {useDropdown} from '@site/src/client/useDropdown';
 import styles from './styles.module.css';
@@ -20,8 +20,15 @@ import styles from './styles.module.css';
 export default function DocItemTOCMobile(): ReactNode {
   const panelId = useId();
   const {isOpen, toggle, close, root} = useDropdown({opensOnHover: false});
+  const list = useRef<HTMLElement>(null);
   const {toc} = useDoc();
+  const levels = useHeadingLevels();
   const current = useCurrentHeading();
+  useEffect(() => {
+    const link = current && list.current?.querySelector(`[href="#${CSS.escape(current.id)}"]`);
+    link?.setAttribute('aria-current', 'true');
+    return () => link?.removeAttribute('aria-current');
+  }, [isOpen, current]);
   const label = translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',
     message: 'On this page',
@@ -58,10 +65,10 @@ export default function DocItemTOCMobile(): ReactNode {
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
           <>
-            <nav aria-label={label} onClick={handleLinkClick}>
-              <TOCItems toc={toc} />
+            <nav ref={list} aria-label={label} onClick={handleLinkClick}>
+              <TOCItems toc={toc} {...levels} />
             </nav>
-            <Details />
+            {FEATURES.markdownExport && <CopyPage />}
           </>
         )}
       </div>
@@ -79,10 +86,19 @@ function CategoryLink(): ReactNode {
   ) : null;
 }
 
+function useHeadingLevels() {
+  const {tableOfContents} = useThemeConfig();
+  const {toc_min_heading_level: min, toc_max_heading_level: max} = useDoc().frontMatter;
+  return {
+    minHeadingLevel: min ?? tableOfContents.minHeadingLevel,
+    maxHeadingLevel: max ?? tableOfContents.maxHeadingLevel,
+  };
+}
+
 /** Returns the heading of the current section, if any. Only tracks it on phones and tablets. */
 function useCurrentHeading() {
   const {toc} = useDoc();
-  const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
+  const {minHeadingLevel, maxHeadingLevel} = useHeadingLevels();
   const isEnabled = useWindowSize() === 'mobile';
   const [current, setCurrent] = useState<(typeof toc)[number]>();
   useEffect(() => {
