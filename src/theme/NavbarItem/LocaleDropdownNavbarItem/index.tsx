@@ -1,7 +1,8 @@
 /**
  * Replaced: NavbarItem/LocaleDropdownNavbarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream links from 404 pages to other 404 pages, and doesn't set `aria-current`.
+ * Why: upstream links from 404 pages to other 404 pages, and doesn't set `aria-current`. The side
+ * menu has links to the languages at its foot.
  */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -22,6 +23,9 @@ export default function LocaleDropdownNavbarItem({
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   const translatedPage = useTranslatedPage(queryString);
 
+  if (mobile && dropdownItemsBefore.length + dropdownItemsAfter.length === 0) {
+    return null;
+  }
   const localeItems = locales.map((locale): LinkLikeNavbarItemProps => {
     const {label, htmlLang} = localeConfigs[locale]!;
     const isCurrent = locale === currentLocale;
