@@ -10,7 +10,7 @@ import {statementFacts, statementFile} from './src/config/accessibility';
 import {announcementIn} from './src/config/announcement';
 import {hasPosts} from './src/config/blog';
 import {readSwitch, selectFeatures} from './src/config/buildSwitches';
-import {contentSite, newestRelease} from './src/config/content';
+import {contentSite} from './src/config/content';
 import {docusaurusFlags} from './src/config/docusaurusFlags';
 import {features} from './src/config/features';
 import {headTags} from './src/config/headTags';
@@ -74,10 +74,6 @@ export default function createConfig(): Config {
       supportEmail: settings.supportEmail,
       supportPage: supportPageOf(locale),
       releases: text.releases,
-      readHere: Object.fromEntries(
-        Object.entries(siteText).map(([language, {readHere}]) => [language, readHere]),
-      ),
-      newestRelease: newestRelease && {version: newestRelease.version, id: newestRelease.id},
     } satisfies SiteFields,
 
     // Required by the specification. Tests build in strict mode.
@@ -107,7 +103,7 @@ export default function createConfig(): Config {
             sidebarPath: './sidebars.ts',
             tags: 'tags.yml',
             onInlineTags: 'throw',
-            // No badges: pages show their release below the title, and unreleased ones have a banner.
+            // No badges: a banner names the version of all pages except the latest.
             versions: {
               current: {label: 'Next', badge: false},
               ...Object.fromEntries(versions.map(({name}) => [name, {badge: false}])),

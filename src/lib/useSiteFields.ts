@@ -6,10 +6,6 @@ export interface SiteFields {
   supportPage: string;
   /** Blog title. */
   releases: string;
-  /** Text of the link to a page in another language, by locale. */
-  readHere: Readonly<Record<string, string | undefined>>;
-  /** `id` is the anchor on `/versions/`. */
-  newestRelease: {version: string; id: string} | undefined;
 }
 
 export function useSiteFields(): SiteFields {

@@ -1,7 +1,6 @@
 export {cachedParser} from './cachedParser';
 export {editPublished, isPlainPath, sidebarIdPattern} from './contract';
 export type {ContractEntry, ContractFiles, Published} from './contract';
-export {countWords} from './countWords';
 export type {AbsentFeature, Locale, Messages, Translated} from './data';
 export {escapeRegExp} from './escapeRegExp';
 export {isFrench, typeset, withFrenchSpaces} from './frenchSpaces';

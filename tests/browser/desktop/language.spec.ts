@@ -47,6 +47,7 @@ test('the language switch keeps the current section', async ({page}) => {
   // The section isn't kept once scrolled away.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('link', {name: 'Read in English'}).click();
+  await page.getByRole('button', {name: labels.fr}).press('Enter');
+  await entries(page).filter({hasText: labels.en}).click();
   await expect(page).toHaveURL('/projects/project_domains/costs/');
 });

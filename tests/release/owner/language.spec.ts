@@ -47,7 +47,7 @@ test('a translated page is German, except for untranslated parts', () => {
     ['.navbar a', 'Anmelden', 'de'],
     ['.navbar a', 'Documentation', 'en'],
     ['footer a', 'Support', 'en'],
-    ['article *', 'min read', 'en'],
+    ['article *', 'Copy page', 'en'],
     ['.menu *', 'Group settings', 'en'],
     ['.menu *', 'Roadmaps', 'en'],
   ] as const) {

@@ -23,7 +23,7 @@ function chapterWith(text: string, isArea = false) {
 
 it('removes interactive and duplicate elements from a chapter', () => {
   const {$} = chapterWith(
-    `<div data-non-content><div class=dropdown><a href=/work.md>View as Markdown</a></div><span>3 min read</span><a rel=tag>Tag</a></div>
+    `<div data-non-content><div class=dropdown><a href=/work.md>View as Markdown</a></div></div>
 <figure><a aria-haspopup=dialog href=/x.png><img src=/x.png alt=Light><img src=/y.png alt=Dark data-non-content></a><dialog>Close</dialog></figure>
 <div class=tabs><ul role=tablist><li>curl</ul><div role=tabpanel hidden>Python</div></div>`,
   );

@@ -56,7 +56,7 @@ test('the footer links no PDF if there are no books or no list', async ({page}) 
     await respond();
     // The browser can restore the scroll position.
     const list = page.waitForRequest('**/handbook/list.json');
-    await page.goto('/versions/');
+    await page.goto('/glossary/');
     const footer = page.locator('.theme-doc-footer');
     await footer.scrollIntoViewIfNeeded();
     await list;

@@ -15,7 +15,7 @@ const words = (main: string) => toString(read(main).root);
 it('excludes what surrounds the content', () => {
   const around = [
     '<nav class="theme-doc-breadcrumbs"><ul><li>Area<li>Page</ul></nav>',
-    '<div data-non-content><span>3 min read</span></div>',
+    '<div data-non-content><span>Copy page</span></div>',
     '<span class="theme-doc-version-badge">Version: Next</span>',
     '<button>Copy</button><dialog>Large</dialog><style>a</style><svg><path d="" /></svg>',
     '<a class="hash-link" href=#a>#</a><span aria-hidden=true>-</span>',
