@@ -121,6 +121,7 @@ export const contentSite = {
   components: {
     Card: ['area', 'icon', 'title', 'to'],
     Cards: [],
+    Filter: ['alphabet', 'label'],
     Home: [],
     HomeLead: [],
     HomePart: ['id', 'layout', 'title'],
@@ -137,6 +138,7 @@ export const contentSite = {
       module: '@site/src/components/autoImported',
       names: ['Card', 'Cards', 'SupportEmail', 'TranslationNotice'],
     },
+    {module: '@site/src/components/Filter', names: ['Filter']},
     {
       module: '@site/src/components/Home',
       names: [

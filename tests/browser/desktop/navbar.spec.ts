@@ -68,7 +68,7 @@ test('the navbar hides on scroll down and returns on scroll up, unless it is in 
     const start = (await page.evaluate(() => window.scrollY)) - 100;
     await scrollTo(page, start);
     await expect(navbar(page)).toBeInViewport();
-    for (let press = 0; press < 30; press += 1) {
+    for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Shift+Tab');
       await expectFullyVisible(page.locator(':focus'));
     }

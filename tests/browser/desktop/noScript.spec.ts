@@ -4,6 +4,7 @@ import {expect, test, type Page} from '../../support/browser';
 
 const kinds = [
   '/public_rest_api/get_started/',
+  '/glossary/',
   '/category/datasets/',
   '/tags/roadmap/',
   '/search/',
