@@ -42,9 +42,9 @@ test('an operation in the address is open, with its code next to its text', asyn
     const count = page.getByRole('main').getByRole('status');
     await field.fill('baseline');
     await expect(page).toHaveURL(`${address}?filter=baseline`);
-    await expect(count).toHaveText('2 of 76 requests');
+    await expect(count).toHaveText('2 of 76 entries');
     await field.fill('zzz');
-    await expect(count).toHaveText('No request contains “zzz”.');
+    await expect(count).toHaveText('No entry contains “zzz”.');
     await expect(table(page).locator('table')).toBeHidden();
     await field.clear();
     const rows = table(page).locator('tbody tr:visible');
@@ -52,7 +52,7 @@ test('an operation in the address is open, with its code next to its text', asyn
     await expect(page).toHaveURL(address);
 
     await field.fill('BASELINE post');
-    await expect(count).toHaveText('1 of 76 requests');
+    await expect(count).toHaveText('1 of 76 entries');
     await expect(rows).toHaveCount(1);
     await rows.getByRole('link').click();
     await expect(page).toHaveURL(/#op-create-baseline$/);
@@ -129,7 +129,7 @@ test('in French: no table scrolls sideways on a phone; the filter in the address
   const field = page.getByRole('searchbox', {name: 'Filtrer les requêtes'});
   await expect(field).toHaveValue('figer');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'Requêtes affichées : 1 sur 76',
+    'Entrées affichées : 1 sur 76',
   );
   const rows = table(page).locator('tbody tr:visible');
   await expect(rows).toHaveCount(1);
