@@ -158,7 +158,7 @@ export const contentSite = {
     },
     {
       module: '@site/src/components/Reference',
-      names: ['FilteredTable', 'Operation', 'ResourceMarkdown'],
+      names: ['FilteredTable', 'Operation'],
     },
     {module: '@site/src/components/tabs', names: ['TabItem', 'Tabs']},
   ],

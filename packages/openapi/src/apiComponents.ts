@@ -1,6 +1,5 @@
 import type {Messages} from '@guide/content';
 import {
-  elementOf,
   replaceComponents,
   textAttribute,
   type Components,
@@ -42,26 +41,5 @@ export function apiComponents(options: ApiComponentOptions) {
     ApiOperation: (node) => linkMessages(operationOf(read(), operationOptionsIn(node)), read()),
     ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name')),
   };
-  return (tree: Node, page: SourcePage): void => {
-    replaceComponents(tree, page, locale, components);
-    addMarkdownLinks(tree);
-  };
-}
-
-/** Links each resource, a third-level section with operations, to its Markdown. */
-function addMarkdownLinks(tree: Node): void {
-  const resources = new Set<Node | undefined>();
-  let heading: Node | undefined;
-  for (const node of tree.children!) {
-    if (node.type === 'heading') {
-      heading = node;
-    } else if (node.name === 'Operation' && heading?.depth === 3) {
-      resources.add(heading);
-    }
-  }
-  tree.children = tree.children!.flatMap((node) => {
-    // Docusaurus parses heading ids later.
-    const [, section] = /\{#([\w-]+)\}$/.exec(String(node.children?.at(-1)?.value)) ?? [];
-    return resources.has(node) ? [node, elementOf('ResourceMarkdown', {section})] : [node];
-  });
+  return (tree: Node, page: SourcePage): void => replaceComponents(tree, page, locale, components);
 }

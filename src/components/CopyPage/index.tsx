@@ -7,7 +7,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {markdownPathname} from '@guide/markdown-export/markdownPathname';
 import {useDropdown} from '@site/src/client/useDropdown';
 import CopyButton from './CopyButton';
-import ViewAsMarkdown from './ViewAsMarkdown';
 import styles from './styles.module.css';
 
 export default function CopyPage(): ReactNode {
@@ -38,7 +37,12 @@ export default function CopyPage(): ReactNode {
       </button>
       <div id={id} className={clsx('dropdown__menu', styles.menu)}>
         <CopyButton url={url} isMenuOpen={isOpen} />
-        <ViewAsMarkdown className="dropdown__link" url={url} />
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- links to a file, not to a page */}
+        <a className="dropdown__link" href={url}>
+          <Translate id="copyPage.view" description="Link to a page as Markdown">
+            View as Markdown
+          </Translate>
+        </a>
       </div>
     </div>
   );

@@ -165,13 +165,13 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     expect(files.length).toBeGreaterThan(20);
     const lengths = [exportPathOf(routing), ...files].map((file) => readBuild(file).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(27_500);
-    const links = attributesOf(openPage(routing), 'h3 + [data-non-content] a', 'href');
-    expect(links.sort()).toEqual(files.sort());
+    const list = readBuild(exportPathOf(routing));
     const index = readBuild(localized('/llms.txt', locale));
     const related = ['get_started', 'common-parameters', 'response'].map(
       (page) => `(${siteUrl}${localized(`/public_rest_api/${page}.md`, locale)})`,
     );
     for (const file of files) {
+      expect(list).toContain(`](${siteUrl}${file})`);
       const [metadata = '', heading, links] = readBuild(file).slice(4).split('\n\n');
       related.forEach((link) => expect(links).toContain(link));
       const {title, description} = parse(metadata.replace(/---$/, '')) as Record<string, string>;

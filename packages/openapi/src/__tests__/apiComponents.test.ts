@@ -54,18 +54,6 @@ it('links codes of messages to their row in the table of codes', () => {
   expect(site().read('<ApiCodes />')).toContain('\n<a id="code-m-1">`M-1`</a> | In use.');
 });
 
-it('links sections with operations to their Markdown', () => {
-  const operation = '<ApiOperation operation="listItems" />';
-  const page = `### Rules {#rules}\n\n### Item {#item}\n\nText.\n\n${operation}\n\n${operation}\n`;
-  const [rules, item, link, text] = site().read(page).split('\n');
-  expect([rules, item, text]).toEqual([
-    '<heading>Rules {#rules}</heading>',
-    '<heading>Item {#item}</heading>',
-    '<paragraph>Text.</paragraph>',
-  ]);
-  expect(link).toBe('<ResourceMarkdown section="item" />');
-});
-
 it('shows a program in one tab per language', () => {
   const tabs = [
     '<TabItem value="curl" label="curl"><code lang="bash">curl -G</code></TabItem>',

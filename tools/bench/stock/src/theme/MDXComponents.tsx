@@ -33,7 +33,7 @@ function Figure({
 export default {
   ...MDXComponents,
   ...{Tabs, TabItem, Figure, WalkthroughFrame: Figure},
-  ...{Card: Plain, Cards: Plain, FilteredTable: Plain, Operation: Plain, ResourceMarkdown: Plain},
+  ...{Card: Plain, Cards: Plain, FilteredTable: Plain, Operation: Plain},
   ...{Steps: Plain, Walkthrough: Plain},
   ...{SupportEmail: () => 'support@telescope.example'},
 };
