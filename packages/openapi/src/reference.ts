@@ -63,6 +63,10 @@ export function operationOf(
   const {description: more, summary} = operation;
   return elementOf('Operation', {id: operationAnchor(operation), method, path, title: summary}, [
     elementOf('div', {}, [
+      ...requestSample(operation, options, description),
+      ...responseExample(operation, reply, description),
+    ]),
+    elementOf('div', {}, [
       ...(more ? [{type: 'paragraph', children: inline(more)}] : []),
       ...children,
       elementOf(
@@ -73,10 +77,6 @@ export function operationOf(
           elementOf('dd', {}, value),
         ]),
       ),
-    ]),
-    elementOf('div', {}, [
-      ...requestSample(operation, options, description),
-      ...responseExample(operation, reply, description),
     ]),
   ]);
 }

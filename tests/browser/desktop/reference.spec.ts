@@ -29,6 +29,7 @@ test('an operation in the address is open, with its code next to its text', asyn
   expect(closed!.x + closed!.width).toBeLessThan(contents!.x);
   await page.setViewportSize({width: 1280, height: 900});
   await expect.poll(async () => (await code.boundingBox())!.x).toBeLessThan(codeBox!.x);
+  expect((await code.boundingBox())!.y).toBeLessThan((await parameters.boundingBox())!.y);
 
   await test.step('an operation opened before hydration works afterwards', async () => {
     await openedEarly.getByRole('tab', {name: 'JavaScript'}).click();

@@ -67,10 +67,13 @@ it('links each request to its operation', () => {
   ]);
 });
 
-it('shows the text of a page above the details', () => {
+it('shows the sample, then the text of a page, then the details', () => {
   const list = make({operation: 'listItems', children: [{type: 'text', value: 'Of one project.'}]});
+  expect(list).toMatch(
+    /^<Operation id="op-list-items" method="get" path="\/projects\/{id}\/items" title="List the items"><div><Tabs /,
+  );
   expect(list).toContain(
-    '<Operation id="op-list-items" method="get" path="/projects/{id}/items" title="List the items"><div>Of one project.<dl><dt>Scope</dt><dd>`projects:read`</dd>',
+    '</code></div><div>Of one project.<dl><dt>Scope</dt><dd>`projects:read`</dd>',
   );
 });
 
