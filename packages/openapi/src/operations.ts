@@ -9,6 +9,7 @@ import {
   type Parameter,
   type Reference,
   type Response,
+  type Tag,
 } from './types';
 
 export interface OperationEntry {
@@ -34,6 +35,10 @@ export function findOperation({document, resolve}: Description, id: string) {
   const entries = operationsOf(document).map((one) => [one.operation.operationId, one] as const);
   const found = requireEntry('operation', id, Object.fromEntries(entries));
   return {...found, parameters: found.parameters.map((one) => resolve(one))};
+}
+
+export function areaNameOf(tag: Tag): string {
+  return tag['x-displayName'] ?? tag.name;
 }
 
 export type ResolvedOperation = ReturnType<typeof findOperation>;

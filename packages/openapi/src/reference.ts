@@ -11,12 +11,19 @@ import {
 } from '@guide/content/mdx';
 import {detailsOf, scopesOf} from './details';
 import {anchorOf} from './links';
-import {contentOf, findOperation, operationsOf, successResponse} from './operations';
+import {
+  areaNameOf,
+  contentOf,
+  findOperation,
+  operationsOf,
+  successResponse,
+  type OperationEntry,
+} from './operations';
 import {printJson} from './printJson';
 import {sampleTabs, sampleOptionsIn} from './samples';
 import type {SampleOptions} from './samples/request';
-import {stackedTable} from './texts';
-import type {Description, Operation, Schema} from './types';
+import {STACKED_CLASS, type TableTexts} from './texts';
+import type {Description, Operation, Schema, Tag} from './types';
 
 export interface OperationOptions extends SampleOptions {
   /** Name of a response example. Default: the first. */
@@ -30,27 +37,51 @@ export function operationOptionsIn(node: Node): OperationOptions {
   return {...sampleOptionsIn({...node, attributes}), reply, children: node.children};
 }
 
-/** Lists all operations, with links and scopes. */
+/** Lists all operations by area, with links and scopes. */
 export function resources({document, texts}: Description): Node {
-  const table = stackedTable(
-    texts.columns.resources,
-    operationsOf(document).map(({method, path, operation}) => [
-      // An array, so that phones stack request and summary.
-      [
-        {
-          type: 'link',
-          url: `#${operationAnchor(operation)}`,
-          children: [
-            markup('span', inline(method.toUpperCase()), {'data-method': method}),
-            ...inline(` ${code(path)}`),
-          ],
-        },
-        operation.summary,
-      ],
-      scopesOf(operation).map(code).join(', ') || texts.none,
-    ]),
+  const head = texts.columns.resources;
+  const operations = operationsOf(document);
+  const areas = [...new Set(operations.map(({operation}) => operation.tags?.[0]))];
+  const areaRow = (tag: Tag) =>
+    tableRow([
+      markup('th', inline(areaNameOf(tag)), {colSpan: String(head.length), scope: 'rowgroup'}),
+    ]);
+  // Markdown tables can't have several <tbody>.
+  const table = markup(
+    'table',
+    [
+      markup('thead', [tableRow(head.map((text) => markup('th', inline(text))))]),
+      ...areas.map((area) =>
+        markup('tbody', [
+          ...(document.tags ?? []).filter(({name}) => name === area).map(areaRow),
+          ...operations
+            .filter(({operation}) => operation.tags?.[0] === area)
+            .map((entry) => resourceRow(entry, texts)),
+        ]),
+      ),
+    ],
+    {className: STACKED_CLASS},
   );
   return elementOf('FilteredTable', {}, [table]);
+}
+
+function resourceRow({method, path, operation}: OperationEntry, {none}: TableTexts): Node {
+  const link = {
+    type: 'link',
+    url: `#${operationAnchor(operation)}`,
+    children: [
+      markup('span', inline(method.toUpperCase()), {'data-method': method}),
+      ...inline(` ${code(path)}`),
+    ],
+  };
+  return tableRow([
+    markup('td', [link, {type: 'break'}, ...inline(operation.summary)]),
+    markup('td', inline(scopesOf(operation).map(code).join(', ') || none)),
+  ]);
+}
+
+function tableRow(cells: Node[]): Node {
+  return markup('tr', cells);
 }
 
 /** Describes an operation. @throws if the description has no such operation, parameter or example */

@@ -13,7 +13,7 @@ import {
   recordAnchorOf,
   relationLinks,
 } from './links';
-import {ownHeaders, successResponses} from './operations';
+import {areaNameOf, ownHeaders, successResponses} from './operations';
 import {printJson} from './printJson';
 import {recordKindsOf, type Filter} from './records';
 import {resources} from './reference';
@@ -33,7 +33,7 @@ const tables: Readonly<
   ApiAreas: [
     'areas',
     ({description: {document}}) =>
-      (document.tags ?? []).map((tag) => [tag['x-displayName'] ?? tag.name, tag.description ?? '']),
+      (document.tags ?? []).map((tag) => [areaNameOf(tag), tag.description ?? '']),
   ],
   ApiParameters: ['parameters', parameters],
   ApiScopes: [

@@ -20,9 +20,11 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }
 
-/** Returns a table whose cells `src/css/article.css` stacks on phones. */
+/** Tables whose cells `src/css/article.css` stacks on phones. */
+export const STACKED_CLASS = 'stacked';
+
 export function stackedTable(head: readonly string[], rows: readonly (readonly Cell[])[]): Node {
-  return {...tableOf(head, rows), data: {hProperties: {className: 'stacked'}}};
+  return {...tableOf(head, rows), data: {hProperties: {className: STACKED_CLASS}}};
 }
 
 /** Joins names that have the same texts. */

@@ -143,11 +143,18 @@ export interface ApiCode {
   fields?: string[];
 }
 
+/** An area of operations. */
+export interface Tag {
+  name: string;
+  description?: string;
+  'x-displayName'?: string;
+}
+
 export interface OpenApi {
   info?: object;
   servers?: {url: string; variables?: Record<string, {default: string}>}[];
   externalDocs?: {url: string};
-  tags?: {name: string; description?: string; 'x-displayName'?: string}[];
+  tags?: Tag[];
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;

@@ -48,7 +48,7 @@ function readSections(start: Element): Section[] {
   const sections: Section[] = [];
   for (const elements of splitAtHeadings(start)) {
     const entries = elements
-      .flatMap((element) => [...element.querySelectorAll<HTMLElement>('tbody tr')])
+      .flatMap((element) => [...element.querySelectorAll<HTMLElement>('tbody tr:has(td)')])
       .map((row) => entryOf([row]));
     if (elements[0]?.matches('h3')) {
       if (entries.length === 0) {

@@ -48,13 +48,14 @@ test('an operation in the address is open, with its code next to its text', asyn
     await expect(count).toHaveText('No entry contains “zzz”.');
     await expect(table(page).locator('table')).toBeHidden();
     await field.clear();
-    const rows = table(page).locator('tbody tr:visible');
+    const rows = table(page).locator('tr:has(td):visible');
     await expect(rows).toHaveCount(76);
     await expect(page).toHaveURL(address);
 
     await field.fill('BASELINE post');
     await expect(count).toHaveText('1 of 76 entries');
     await expect(rows).toHaveCount(1);
+    await expect(table(page).getByRole('rowheader')).toHaveText('Projects');
     await rows.getByRole('link').click();
     await expect(page).toHaveURL(/#op-create-baseline$/);
     const created = operation(page, '#op-create-baseline');
@@ -136,7 +137,7 @@ test('in French: no table scrolls sideways on a phone; the filter in the address
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Entrées affichées : 1 sur 76',
   );
-  const rows = table(page).locator('tbody tr:visible');
+  const rows = table(page).locator('tr:has(td):visible');
   await expect(rows).toHaveCount(1);
   await field.clear();
   await expect(rows).toHaveCount(76);

@@ -4,6 +4,7 @@ import {operationOf, resources, type OperationOptions} from '../reference';
 import {descriptionOf} from './descriptionOf';
 
 const document = `
+tags: [{name: items, x-displayName: Work}]
 servers: [{url: https://brumeval.telescope.example/api/v1}]
 paths:
   /projects/{id}/items:
@@ -11,6 +12,7 @@ paths:
     get:
       operationId: listItems
       summary: List the items
+      tags: [items]
       security: [{token: [projects:read]}]
       parameters:
         - {name: page, in: query}
@@ -38,6 +40,7 @@ paths:
     patch:
       operationId: updateItem
       summary: Change an item
+      tags: [items]
       requestBody:
         content:
           application/json:
@@ -58,12 +61,17 @@ components:
 const make = (options: OperationOptions, locale = 'en') =>
   printNode(operationOf(descriptionOf(document, locale), options));
 
-it('links each request to its operation', () => {
-  expect(printNode(resources(descriptionOf(document))).split('\n')).toEqual([
-    '<FilteredTable>Request | Scope',
-    '<link url="#op-list-items"><span data-method="get">GET</span> `/projects/{id}/items`</link> / List the items | `projects:read`',
-    '<link url="#op-create-item"><span data-method="post">POST</span> `/projects/{id}/items`</link> / Create an item | none',
-    '<link url="#op-update-item"><span data-method="patch">PATCH</span> `/projects/{id}/items`</link> / Change an item | none</FilteredTable>',
+it('lists requests by area, with links to their operations', () => {
+  const table = printNode(resources(descriptionOf(document)));
+  expect(table.split(/(?=<tbody>|<tr>)/)).toEqual([
+    '<FilteredTable><table className="stacked"><thead>',
+    '<tr><th>Request</th><th>Scope</th></tr></thead>',
+    '<tbody>',
+    '<tr><th colSpan="2" scope="rowgroup">Work</th></tr>',
+    '<tr><td><link url="#op-list-items"><span data-method="get">GET</span> `/projects/{id}/items`</link> / List the items</td><td>`projects:read`</td></tr>',
+    '<tr><td><link url="#op-update-item"><span data-method="patch">PATCH</span> `/projects/{id}/items`</link> / Change an item</td><td>none</td></tr></tbody>',
+    '<tbody>',
+    '<tr><td><link url="#op-create-item"><span data-method="post">POST</span> `/projects/{id}/items`</link> / Create an item</td><td>none</td></tr></tbody></table></FilteredTable>',
   ]);
 });
 
