@@ -22,7 +22,7 @@ export function fieldsTable(name: string, description: Description): Node {
   return stackedTable(
     hasRequests ? texts.columns.fields : texts.columns.members,
     all.map((field): Cell[] => [
-      [code(field.name), typesOf(field, description)],
+      `${code(field.name)} ${typesOf(field, description)}`,
       ...(hasRequests ? [requestCell(field, texts, inCreate, inUpdate)] : []),
       descriptionCell(field, inCreate?.get(field.name), description),
     ]),

@@ -108,23 +108,19 @@ it.each<[string, Record<string, string>, string[]]>([
     {schema: 'Item'},
     [
       'Field and type | In requests | Description and limits',
-      '`id` / string | Read-only | Format: `ITM-…`.',
-      '`type` / string | Required, fixed after creation | One of `task`, `risk`.',
-      '`title` / string | Required | Its `title`. / 1–200 characters.',
-      '`end` / date or null | Required for a task | ',
-      '`tags` / list of string | Optional | At most 20 entries. Default: `[]`.',
-      '`owner` / object | Read-only | Who does it.',
-      '`owner.name` / string | Read-only | ',
-      '`status` / string | Optional | `task`: One of `open`, `done`. Default: `open`. / `risk`: One of `seen`. Default: `seen`.',
-      '`cause` / string | Optional | Only for `risk`. / At most 1,000 characters. Default: `""`.',
-      '`effect` / string | Required for `risk` | ',
+      '`id` string | Read-only | Format: `ITM-…`.',
+      '`type` string | Required, fixed after creation | One of `task`, `risk`.',
+      '`title` string | Required | Its `title`. / 1–200 characters.',
+      '`end` date or null | Required for a task | ',
+      '`tags` list of string | Optional | At most 20 entries. Default: `[]`.',
+      '`owner` object | Read-only | Who does it.',
+      '`owner.name` string | Read-only | ',
+      '`status` string | Optional | `task`: One of `open`, `done`. Default: `open`. / `risk`: One of `seen`. Default: `seen`.',
+      '`cause` string | Optional | Only for `risk`. / At most 1,000 characters. Default: `""`.',
+      '`effect` string | Required for `risk` | ',
     ],
   ],
-  [
-    'ApiFields',
-    {schema: 'User'},
-    ['Field and type | Description and limits', '`name` / string | '],
-  ],
+  ['ApiFields', {schema: 'User'}, ['Field and type | Description and limits', '`name` string | ']],
   [
     'ApiParameters',
     {},
@@ -180,7 +176,7 @@ it.each<[string, Record<string, string>, string[]]>([
 
 it('uses the language of the page', () => {
   expect(rows('ApiFields', {schema: 'Item'}, 'fr')[3]).toBe(
-    '`title` / string | Obligatoire | Its `title`. / De 1 à 200 caractères.',
+    '`title` string | Obligatoire | Its `title`. / De 1 à 200 caractères.',
   );
   expect(rows('ApiCodes', {}, 'fr')).toEqual([
     '`code` | Message | Statut | Identifiant court',
