@@ -16,7 +16,13 @@ export interface Node {
   attributes?: Attribute[] | Record<string, unknown> | null;
   children?: Node[];
   /** Overrides for the HTML output. */
-  data?: {hName?: string; hProperties?: Record<string, unknown>; estree?: object};
+  data?: {
+    hName?: string;
+    hProperties?: Record<string, unknown>;
+    estree?: object;
+    /** Keeps an HTML element that MDX would replace with a component. */
+    _mdxExplicitJsx?: true;
+  };
   position?: {start: {line: number; column: number}};
 }
 

@@ -21,7 +21,7 @@ import {
   type ResolvedOperation,
 } from './operations';
 import {recordIn, relationsOf, schemaNameOf} from './records';
-import {fill, groupNames} from './texts';
+import {fill, groupNames, type TableTexts} from './texts';
 import type {Description, Operation, Parameter} from './types';
 
 /** Returns the details of an operation, from its scope to its errors. */
@@ -132,14 +132,15 @@ function successLines(operation: Operation, description: Description): Node[][] 
     .map(({status, response}) => {
       const headers = ownHeaders(response, description);
       const hasCodes = codes.some((one) => String(one.status) === status);
-      return statusNodes(status, [
+      const text = [
         ...inline(response.description),
         ...inline(headers.length > 0 ? ' ' : ''),
         ...commaSeparated(headers.map((name) => linkedCode(name, links.names?.[name]))),
         ...(hasCodes
           ? [...inline(` ${texts.codeMember} `), ...link(inline(texts.importCodes), links.codes)]
           : []),
-      ]);
+      ];
+      return [...statusNodes(status), markup('span', text)];
     });
 }
 
@@ -150,13 +151,16 @@ function errorLines(operation: Operation, description: Description): Node[][] {
   const codes = codesOf(operation, description);
   const isCommon = (status: string) =>
     operationsOf(document).every((one) => Object.hasOwn(one.operation.responses, status));
-  const linkOf = (slug: string): Node[] => {
+  const errorLine = (status: string, slug: string): Node[] => {
     const names = codes
       .filter(({problem}) => problem === slug)
       .map(({code: name}) => linkedCode(name, atAnchor(links.codes, codeAnchorOf(name))));
     return [
+      ...statusNodes(status),
       ...linkedCode(slug, atAnchor(links.errors, errorAnchorOf(slug))),
-      ...(names.length > 0 ? [...inline(' ('), ...commaSeparated(names), ...inline(')')] : []),
+      ...(names.length > 1
+        ? [messageList(names, texts)]
+        : names.flatMap((name) => [...inline(' ('), ...name, ...inline(')')])),
     ];
   };
   const errors = responsesOf(description, operation)
@@ -170,13 +174,25 @@ function errorLines(operation: Operation, description: Description): Node[][] {
   return [
     ...errors
       .filter(({status}) => !isCommon(status))
-      .map(({status, slugs}) => statusNodes(status, commaSeparated(slugs.map(linkOf)))),
+      .flatMap(({status, slugs}) => slugs.map((slug) => errorLine(status, slug))),
     ...(common.length > 0 ? [[...inline(`${common.join(', ')} `), ...everyRequest]] : []),
   ];
 }
 
-function statusNodes(status: string, details: Node[]): Node[] {
-  return [{type: 'strong', children: inline(status)}, ...inline(' '), markup('span', details)];
+function statusNodes(status: string): Node[] {
+  return [{type: 'strong', children: inline(status)}, ...inline(' ')];
+}
+
+function messageList(names: Node[][], {operation}: TableTexts): Node {
+  const count = String(names.length);
+  const summary = inline(fill(operation.messages, {count}));
+  return {
+    // Docusaurus replaces block-level ones.
+    type: 'mdxJsxTextElement',
+    name: 'details',
+    data: {_mdxExplicitJsx: true},
+    children: [markup('summary', summary, {'data-non-content': ''}), ...listNode(names)],
+  };
 }
 
 function listNode(items: Node[][]): Node[] {

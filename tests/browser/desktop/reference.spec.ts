@@ -37,7 +37,7 @@ test('an operation in the address is open, with its code next to its text', asyn
   });
 
   await test.step('a filter is in the address and can be cleared; a row leads to its operation', async () => {
-    await opened.locator('summary').click();
+    await opened.locator('> summary').click();
     await expect(page).toHaveURL(address);
     const field = page.getByRole('searchbox', {name: 'Filter the requests'});
     const count = page.getByRole('main').getByRole('status');
@@ -67,9 +67,9 @@ test('an operation in the address is open, with its code next to its text', asyn
     await expect(other.getByText('import requests')).toBeHidden();
     const link = page.locator('.hash-link[href="#op-list-baselines"]');
     await expect(link).toHaveAccessibleName('Direct link to List the baselines of a project');
-    await other.locator('summary').hover();
+    await other.locator('> summary').hover();
     await expect(link).toHaveCSS('opacity', '1');
-    await other.locator('summary').press('Shift+Tab');
+    await other.locator('> summary').press('Shift+Tab');
     await expect(link).toBeFocused();
     await link.press('Enter');
     await expect(page).toHaveURL(/#op-list-baselines$/);
@@ -82,7 +82,7 @@ test('an operation in the address is open, with its code next to its text', asyn
     await page.evaluate(() => (window.location.hash = '#item'));
     await expect(page.locator('h3#item')).toBeInViewport();
     const entries = await page.evaluate(() => window.history.length);
-    const summary = (id: string) => operation(page, id).locator('summary');
+    const summary = (id: string) => operation(page, id).locator('> summary');
     await summary('#op-update-item').click();
     await expect(page).toHaveURL(`${address}#op-update-item`);
     await summary('#op-update-item').click();
@@ -103,7 +103,7 @@ test('an operation in the address is open, with its code next to its text', asyn
 
   await test.step('an operation leads to its filters, fields and errors', async () => {
     const create = operation(page, '#op-create-project-item');
-    await create.locator('summary').click();
+    await create.locator('> summary').click();
     const last = create.getByRole('tab', {name: 'opportunity'});
     await expect(last).not.toBeInViewport({ratio: 0.95});
     // click() would scroll to it.
@@ -111,15 +111,19 @@ test('an operation in the address is open, with its code next to its text', asyn
     await expect(last).toBeInViewport({ratio: 0.95});
     await expect(create.getByRole('tabpanel').getByText('"exploit"')).toBeVisible();
     await expect(create.getByText('Required fields for milestone, action')).toBeVisible();
+    const message = create.getByRole('link', {name: 'M-RSK-01'});
+    await expect(message).toBeHidden();
+    await create.getByText('9 messages').click();
+    await expect(message).toBeVisible();
     await create.getByRole('link', {name: 'Item', exact: true}).click();
     await expectFullyVisible(page.locator('h3#item'));
     const list = operation(page, '#op-list-items');
-    await list.locator('summary').click();
+    await list.locator('> summary').click();
     await expect(list.getByRole('link', {name: 'Item', exact: true})).toHaveAttribute(
       'href',
       '/public_rest_api/common-parameters/#record-item',
     );
-    await opened.locator('summary').click();
+    await opened.locator('> summary').click();
     await opened.getByRole('link', {name: 'precondition-failed'}).click();
     await expect(page).toHaveURL('/public_rest_api/response/#error-precondition-failed');
     const row = page.locator('tr', {has: page.locator('#error-precondition-failed')});

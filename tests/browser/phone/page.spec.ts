@@ -26,11 +26,12 @@ test('search works by touch, and is not wider than the screen', async ({page}) =
 test('on the home page and in operations, targets are 44 px; the announcement closes by touch', async ({
   page,
 }) => {
-  await openHydrated(page, '/public_rest_api/routing/#op-list-items');
-  const links = page.locator('details[open] dd').getByRole('link');
-  const sizes = await links.evaluateAll((all) =>
+  await openHydrated(page, '/public_rest_api/routing/#op-create-project-item');
+  await page.getByText('9 messages').tap();
+  const targets = page.locator('details[open]').locator('dd > a, li > a, li summary');
+  const sizes = await targets.evaluateAll((all) =>
     all
-      .map((link) => link.getBoundingClientRect())
+      .map((target) => target.getBoundingClientRect())
       .map(({width, height}) => Math.min(width, height)),
   );
   expect(sizes.length).toBeGreaterThan(10);

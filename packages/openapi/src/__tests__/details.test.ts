@@ -36,6 +36,7 @@ paths:
         201: {description: It was created., headers: {ETag: {}, X-Request-Id: {}}}
         400: {$ref: '#/components/responses/Invalid'}
         409: {description: 'In use: \`conflict\`.', x-codes: [M-1]}
+        422: {description: 'Not now: \`unprocessable\`.', x-codes: [M-3]}
 components:
   parameters: {Locale: {name: locale, in: query}}
   responses: {Invalid: {description: 'Wrong: \`invalid\`.'}}
@@ -52,11 +53,12 @@ components:
         - {required: [cause], properties: {type: {const: risk}, cause: {}}}
         - {properties: {type: {const: task}}}
     UserAccount: {properties: {id: {type: string, pattern: '^USR-[1-9][0-9]*$'}}}
-  x-problems: [{slug: invalid}, {slug: conflict}]
+  x-problems: [{slug: invalid}, {slug: conflict}, {slug: unprocessable}]
   x-codes:
     - {code: M-1, status: 409, problem: conflict}
     - {code: M-2, status: 409, problem: conflict}
-    - {code: M-3, status: 409, problem: conflict}
+    - {code: M-3, status: 422, problem: unprocessable}
+    - {code: M-4, status: 409, problem: conflict}
     - {code: L-1, status: 200}
 `;
 
@@ -89,7 +91,9 @@ it('describes parameters, bodies, responses and errors', () => {
       '<paragraph>Champs obligatoires pour `risk` : `cause`</paragraph>',
     'Réponse: <paragraph><strong>201</strong> <span>It was created. `ETag`</span></paragraph>',
     'Erreurs: ' +
-      '<paragraph><strong>409</strong> <span>`conflict` (`M-1`, `M-2`)</span></paragraph>' +
+      '<paragraph><strong>409</strong> `conflict`<details><summary data-non-content="">2 messages</summary>' +
+      '<paragraph>`M-1`</paragraph><paragraph>`M-2`</paragraph></details></paragraph>' +
+      '<paragraph><strong>422</strong> `unprocessable` (`M-3`)</paragraph>' +
       '<paragraph>400 comme pour toutes les requêtes</paragraph>',
     'Identifiant de l’opération: `createItem`',
   ]);
@@ -123,6 +127,8 @@ it('links names to the sections that explain them', () => {
     '/errors.mdx#error-conflict `conflict`',
     '/errors.mdx#code-m-1 `M-1`',
     '/errors.mdx#code-m-2 `M-2`',
+    '/errors.mdx#error-unprocessable `unprocessable`',
+    '/errors.mdx#code-m-3 `M-3`',
     '/errors.mdx#table as for every request',
   ]);
 });
