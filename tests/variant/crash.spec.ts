@@ -4,7 +4,7 @@ import {countPageLoads} from '../support/pageLoads';
 import {collectErrors} from '../support/collectErrors';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'This page crashed.'});
-const messages = (page: Page) => page.locator('main hr + p');
+const messages = (page: Page) => page.locator('main details > div');
 const breakButton = (page: Page) => page.getByRole('button', {name: 'Break this page'});
 const causeChain =
   'The page could not be rendered Cause: The drawing has no size Cause: width is 0';

@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import Translate from '@docusaurus/Translate';
 import {isSiteReachable} from '@site/src/client/isSiteReachable';
+import ErrorDetails from '@site/src/components/ErrorDetails';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,6 +15,8 @@ let root: Root | undefined;
 
 /** Uses a separate React root, as the app may not have started. */
 export function showLoadFailure(error: unknown, loadDocument: () => void): void {
+  // eslint-disable-next-line no-console -- readers only see advice
+  console.error(error);
   root ??= createRoot(appendContainer());
   root.render(<LoadFailure error={error} loadDocument={loadDocument} />);
 }
@@ -65,13 +68,27 @@ function LoadFailure({error, loadDocument}: Props): ReactNode {
             The page could not be loaded.
           </Translate>
         </strong>
-        <p className={styles.error}>{String(error)}</p>
+        <div>
+          {navigator.onLine ? (
+            <Translate
+              id="loadFailure.online"
+              description="Why a page may not load, and what to do"
+            >
+              Check your connection, or retry: the site may have just been updated.
+            </Translate>
+          ) : (
+            <Translate id="loadFailure.offline" description="Why a page doesn't load when offline">
+              Check your connection. We try again when you’re online.
+            </Translate>
+          )}
+        </div>
       </div>
       <button type="button" className="button button--primary" onClick={retry}>
         <Translate id="loadFailure.retry" description="Button that loads a page again">
           Retry
         </Translate>
       </button>
+      <ErrorDetails>{String(error)}</ErrorDetails>
     </aside>
   );
 }

@@ -1,8 +1,8 @@
 /**
  * Ejected: ErrorPageContent of @docusaurus/theme-classic 3.9.1. Also rendered by `Error`.
  *
- * Why: upstream's error stays after a navigation, its contrast is too low, and it needs contexts
- * that are missing when the whole app crashes. Causes are translated, and can be any value.
+ * Why: upstream's error stays after a navigation, shows readers nothing but its message, and needs
+ * contexts that are missing when the whole app crashes. Causes are translated, and can be any value.
  */
 import {type ReactNode} from 'react';
 // changed: translate
@@ -11,11 +11,16 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 // changed: imports
+import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import {errorMessages} from '@site/src/client/errorMessages';
+import ErrorDetails from '@site/src/components/ErrorDetails';
+import styles from './styles.module.css';
+
+const {baseUrl, title} = siteConfig;
 // end
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
@@ -38,10 +43,23 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   });
   // end
   return (
-    // changed: `lang`, a heading without context, a link
-    <main className="container margin-vert--xl" lang={i18n.currentLocale}>
+    // changed: `lang`, a heading without context, brand, drawing, text, links
+    <main className="container margin-vert--lg" lang={i18n.currentLocale}>
       <div className="row">
-        <div className="col col--6 col--offset-3">
+        <div className="col col--8 col--offset-2">
+          {/* eslint-disable @docusaurus/no-html-links -- these do a full page load */}
+          <a className={clsx('navbar__brand', styles.brand)} href={baseUrl}>
+            <img className={styles.light} src={`${baseUrl}img/mark.svg`} alt="" width={28} />
+            <img className={styles.dark} src={`${baseUrl}img/mark-dark.svg`} alt="" width={28} />
+            <b>{title}</b>
+          </a>
+          <img
+            className="margin-bottom--sm"
+            src={`${baseUrl}img/not-found.svg`}
+            alt=""
+            width={224}
+            height={112}
+          />
           {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- requires a context */}
           <h1 ref={heading} tabIndex={-1}>
             <Translate
@@ -51,17 +69,23 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
               This page crashed.
             </Translate>
           </h1>
-          <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- does a full page load */}
-          <a className="button button--secondary" href={siteConfig.baseUrl}>
-            <Translate id="crash.home" description="Link on a crashed page to the home page">
-              Home page
+          <p>
+            <Translate id="crash.advice" description="What to do on a crashed page">
+              Something went wrong while showing this page. Try again, or go to the home page.
             </Translate>
-          </a>
+          </p>
+          <p className={styles.actions}>
+            <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+            <a className="button button--secondary" href={baseUrl}>
+              <Translate id="crash.home" description="Link on a crashed page to the home page">
+                Home page
+              </Translate>
+            </a>
+          </p>
+          {/* eslint-enable @docusaurus/no-html-links */}
           {/* end */}
-          <hr />
           {/* changed: messages */}
-          <p className="error-messages">{errorMessages(error).join(`\n\n${causeLabel}\n`)}</p>
+          <ErrorDetails>{errorMessages(error).join(`\n\n${causeLabel}\n`)}</ErrorDetails>
           {/* end */}
         </div>
       </div>
