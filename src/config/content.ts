@@ -129,6 +129,7 @@ export const contentSite = {
     HomeRole: ['icon', 'title'],
     HomeRoles: [],
     HomeSearch: [],
+    Release: ['version', 'date'],
     SupportEmail: [],
     TabItem: ['label', 'value'],
     Tabs: [],
@@ -151,6 +152,7 @@ export const contentSite = {
         'HomeSearch',
       ],
     },
+    {module: '@site/src/components/Releases', names: ['Release']},
     {module: '@site/src/components/RightsMatrix', names: ['RightsMatrix']},
     {
       module: '@site/src/components/Walkthrough',

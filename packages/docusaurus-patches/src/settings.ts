@@ -13,7 +13,7 @@ const focusStyles = path.join(
 
 /** Other styles load with the scripts that import them. */
 const stylesOfAllPages =
-  /^(?!.*[\\/](?:@docsearch|client[\\/](?:dialog|page|view)|components[\\/](?:Filter|Home|Reference|RightsMatrix|Walkthrough)|onDemand|theme[\\/]Tabs)[\\/])/;
+  /^(?!.*[\\/](?:@docsearch|client[\\/](?:dialog|page|view)|components[\\/](?:Filter|Home|Reference|Releases|RightsMatrix|Walkthrough)|onDemand|theme[\\/]Tabs)[\\/])/;
 
 /** Packages imported by react-router but unused in production. */
 const unusedPackages = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;

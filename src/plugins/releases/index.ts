@@ -4,6 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {longDate} from '@guide/content/longDate';
 import {parseReleases, type Release} from './parse';
 
 /** Releases per version on the home page. */
@@ -12,6 +13,7 @@ const MAX_RELEASES = 3;
 export interface News {
   /**
    * By version of the guide. `href` leads to the announcement, or to the section on `/versions/`.
+   * `date` is localised.
    */
   releases: Record<string, (Release & {href: string})[]>;
   /** Path of the blog, if any. */
@@ -22,7 +24,7 @@ export interface News {
  * Writes the newest releases of the page `versions` for the home page. The slug of an announcement
  * is the id of its release.
  */
-export default function releases({siteDir, baseUrl}: LoadContext): Plugin {
+export default function releases({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'releases',
     async allContentLoaded({allContent, actions}) {
@@ -46,6 +48,7 @@ export default function releases({siteDir, baseUrl}: LoadContext): Plugin {
           versionName,
           newest.map((release) => ({
             ...release,
+            date: longDate(release.date, i18n.currentLocale),
             href: announcementOf(release.id) ?? `${permalink}#${release.id}`,
           })),
         ] as const;

@@ -8,44 +8,50 @@ export interface Release {
   /** Anchor on `/versions/`. */
   id: string;
   subject: string;
-  /** `18 November 2025` */
+  /** `2025-11-18` */
   date: string;
 }
 
-const heading = new RegExp(`^### (\\S+) ${headingIdSource('(release-[\\w-]+)')}$`);
-/** Matches `Subject, 18 November 2025.`, also 1er novembre 2025 and 18 de noviembre de 2025. */
-const subjectAndDate = /^(.+), (\d{1,2}(?:er|\.)? (?:de )?\p{L}+ (?:de )?\d{4})\.$/u;
+const heading = new RegExp(`^### (.+) ${headingIdSource('(release-[\\w-]+)')}$`);
+const opening =
+  /^<Release version="([^"\s]+)" date="(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))">$/;
 
 /**
- * Parses headings `### 2025.8 {#release-2025-8}`, each followed by "Subject, 18 November 2025."
+ * Parses `<Release version="2025.8" date="2025-11-18">`, each followed by a heading
+ * `### Sharing {#release-2025-8}`.
  *
  * @throws if a release has another format, or the page has no release
  */
 export function parseReleases(page: string, file: string): Release[] {
-  const lines = page.split('\n');
+  const lines = page
+    .split('\n')
+    .map((text, index) => ({text, number: index + 1}))
+    .filter(({text}) => text.trim() !== '');
   const matchLine = (pattern: RegExp, index: number, example: string): string[] => {
-    const found = lines[index] ?? 'nothing';
-    const match = pattern.exec(found);
+    const {text, number} = lines[index] ?? {text: 'nothing', number: lines.at(-1)?.number ?? 1};
+    const match = pattern.exec(text);
     if (!match) {
-      throw new Error(`${file}:${index + 1}: expected "${example}", found "${found}".`);
+      throw new Error(
+        `${file}:${number}: expected "${example}", found "${text}". See "A release" in CONTRIBUTING.md.`,
+      );
     }
     return match.slice(1);
   };
-  const releases = lines.flatMap((line, index): Release[] => {
-    if (!/^### .*\{.*#release-/.test(line)) {
-      return [];
+  const matchOpening = (index: number) =>
+    matchLine(opening, index, '<Release version="2025.8" date="2025-11-18">');
+  const releases = lines.flatMap(({text}, index): Release[] => {
+    if (text.startsWith('<Release')) {
+      const [version, date] = matchOpening(index);
+      const [subject, id] = matchLine(heading, index + 1, '### Sharing {#release-2025-8}');
+      return [{version: version!, id: id!, subject: subject!, date: date!}];
     }
-    const [version, id] = matchLine(heading, index, '### 2025.8 {#release-2025-8}');
-    const textIndex = lines.findIndex((text, i) => i > index && text.trim() !== '');
-    const [subject, date] = matchLine(
-      subjectAndDate,
-      textIndex === -1 ? lines.length : textIndex,
-      'Subject, 18 November 2025.',
-    );
-    return [{version: version!, id: id!, subject: subject!, date: date!}];
+    if (/^#.*#release-\d/.test(text)) {
+      matchOpening(index - 1);
+    }
+    return [];
   });
   if (releases.length === 0) {
-    throw new Error(`${file}: expected a release: ### 2025.8 {#release-2025-8}`);
+    throw new Error(`${file}: expected a release. See "A release" in CONTRIBUTING.md.`);
   }
   return releases;
 }

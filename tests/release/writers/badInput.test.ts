@@ -7,7 +7,7 @@ import {SiteCopy} from '../../support/siteCopy';
 const pages = {
   'tags.yml': 'roadmap:\n  label: Roadmap\n  permalink: /roadmap\n  description: Roadmaps.\n',
   'versions.mdx':
-    '---\ntitle: Versions\n---\n\n### 2025.8 {#release-2025-8}\n\nNothing, 18 November 2025.\n',
+    '---\ntitle: Versions\n---\n\n<Release version="2025.8" date="2025-11-18">\n\n### Nothing {#release-2025-8}\n\n</Release>\n',
   'only.mdx': '---\nslug: /\ntitle: Only\ntags: [roadmap]\n---\n\nThe page.\n',
 };
 

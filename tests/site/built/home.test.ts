@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {longDate} from '@guide/content/longDate';
+import {parseReleases} from '../../../src/plugins/releases/parse';
 import {attributesOf, openPage, collapseSpaces, textsOf} from '../../support/build';
 import {announcementPaths, locales, localized, contractPages} from '../../support/contract';
 
@@ -53,19 +55,18 @@ describe.each(locales)('the home page in %s', (locale) => {
   });
 
   it('shows the three newest releases from the versions page', () => {
-    const {text} = contractPages(locale).find(({id}) => id === 'versions')!;
-    const release = /^### (\S+) \{.*#([\w-]+).*\}\n\n(.+), (\d.+ \d{4})\.$/gm;
-    const newest = [...text.matchAll(release)].slice(0, 3);
+    const {text, file} = contractPages(locale).find(({id}) => id === 'versions')!;
+    const newest = parseReleases(text, file).slice(0, 3);
     expect(newest).toHaveLength(3);
     expect(attributesOf($, `${releases} li a`, 'href')).toEqual(
       newest.map(
-        ([, , id]) =>
+        ({id}) =>
           announcementPaths(locale).find((address) => address.endsWith(`/${id}/`)) ??
           `${localized('/versions/', locale)}#${id}`,
       ),
     );
     expect(textsOf($, `${releases} li > *`)).toEqual(
-      newest.flatMap(([, version, , subject, date]) => [version, subject, date]),
+      newest.flatMap(({version, subject, date}) => [version, subject, longDate(date, locale)]),
     );
   });
 

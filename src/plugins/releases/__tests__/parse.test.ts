@@ -4,30 +4,32 @@ import {parseReleases} from '../parse';
 it('returns version, anchor, subject and date of each release, in page order', () => {
   const page = `# Versions
 
-### 2025.8 {#release-2025-8}
+<Release version="2025.8" date="2025-11-18">
 
-Sharing, roles, 18 November 2025.
+### Sharing, roles {#release-2025-8}
 
-### 2025.7 {/* #release-2025-7 */}
-Synchronisation, 1er août 2025.`;
+Text.
+
+</Release>
+
+<Release version="2025.7" date="2025-08-01">
+### Synchronisation {/* #release-2025-7 */}
+</Release>`;
   expect(parseReleases(page, 'x.mdx')).toEqual([
-    {version: '2025.8', id: 'release-2025-8', subject: 'Sharing, roles', date: '18 November 2025'},
-    {version: '2025.7', id: 'release-2025-7', subject: 'Synchronisation', date: '1er août 2025'},
+    {version: '2025.8', id: 'release-2025-8', subject: 'Sharing, roles', date: '2025-11-18'},
+    {version: '2025.7', id: 'release-2025-7', subject: 'Synchronisation', date: '2025-08-01'},
   ]);
 });
 
-it.each(['18. November 2025', '18 de noviembre de 2025', '18 novembre 2025', '18 november 2025'])(
-  'accepts the date %s',
-  (date) => {
-    const page = `### 1.0 {#release-1-0}\n\nSharing, ${date}.`;
-    expect(parseReleases(page, 'x.mdx')[0]!.date).toBe(date);
-  },
-);
+const opening = '<Release version="1.0" date="2025-11-18">';
 
 it.each([
-  ['a first line without a date', '\n### 1.0 {#release-1-0}\n\nSharing.', /^x\.mdx:4: /],
-  ['a heading that is not one version', '\n### 1.0 beta {#release-1-0}', /^x\.mdx:2: /],
-  ['a release without text', '### 1.0 {#release-1-0}', /^x\.mdx:2: .*found "nothing"/],
+  ['a date in words', '\n<Release version="1.0" date="18 November">', /^x\.mdx:2: expected.*date=/],
+  ['a date that is none', '<Release version="1.0" date="2025-13-18">', /^x\.mdx:1: /],
+  ['a release without a heading', `${opening}\n\nText.`, /^x\.mdx:3: .*found "Text\."/],
+  ['an unfinished release', opening, /^x\.mdx:1: .*found "nothing"/],
+  ['another anchor', `${opening}\n### Sharing {#sharing}`, /^x\.mdx:2: .*#release-/],
+  ['a heading alone', 'Text.\n\n### Sharing {#release-1-0}', /^x\.mdx:1: .*<Release/],
   ['a page without a release', 'Nothing.', /^x\.mdx: .*a release/],
 ])('rejects %s, with file and line', (_, page, message) => {
   expect(() => parseReleases(page, 'x.mdx')).toThrow(message);
