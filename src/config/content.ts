@@ -121,6 +121,7 @@ export const contentSite = {
   components: {
     Card: ['area', 'icon', 'title', 'to'],
     Cards: [],
+    CompareReleases: [],
     Filter: ['alphabet', 'label'],
     Home: [],
     HomeLead: [],
@@ -152,7 +153,7 @@ export const contentSite = {
         'HomeSearch',
       ],
     },
-    {module: '@site/src/components/Releases', names: ['Release']},
+    {module: '@site/src/components/Releases', names: ['CompareReleases', 'Release']},
     {module: '@site/src/components/RightsMatrix', names: ['RightsMatrix']},
     {
       module: '@site/src/components/Walkthrough',

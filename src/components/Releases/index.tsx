@@ -3,6 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {longDate} from '@guide/content/longDate';
 import styles from './styles.module.css';
 
+export {default as CompareReleases} from './CompareReleases';
+
 interface Props {
   version: string;
   /** `2025-11-18` */

@@ -5,7 +5,7 @@ export const htmlElements = wordsOf(`
   h1 h2 h3 h4 h5 h6 p hr ul ol li dl dt dd blockquote pre figure figcaption
   table caption colgroup col thead tbody tfoot tr th td
   a abbr b br cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr
-  button fieldset form input label legend
+  button fieldset form input label legend option select
 `);
 
 /** Their attributes, in addition to `aria-*` and `data-*`. */
@@ -15,7 +15,7 @@ export const htmlAttributes = wordsOf(`
   charset content name property async defer
   alt decoding fetchpriority height loading width
   abbr colspan headers rowspan scope span cite datetime reversed start value open
-  autocapitalize autocomplete checked disabled enterkeyhint for placeholder
+  autocapitalize autocomplete checked disabled enterkeyhint for placeholder selected
 `);
 
 /** Values of `rel` in `<link>` elements. */
