@@ -41,6 +41,12 @@ export function features(settings: Settings, locale: Locale): Feature[] {
       hosted: settings.hostedSearch,
       missingResultsUrl: `mailto:${settings.supportEmail}?subject={query}`,
     }),
+    {
+      name: 'release-feed',
+      buildSteps: [
+        async (...build) => (await import('../plugins/releases/feed')).writeReleaseFeed(...build),
+      ],
+    },
     feedback({path: settings.readerReports}),
     hosting({
       redirects,

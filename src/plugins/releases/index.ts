@@ -7,6 +7,9 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {longDate} from '@guide/content/longDate';
 import {parseReleases, type Release} from './parse';
 
+/** Written by `feed.ts`. */
+export const FEED_FILE = 'releases.xml';
+
 /** Releases per version on the home page. */
 const MAX_RELEASES = 3;
 
@@ -24,9 +27,22 @@ export interface News {
  * Writes the newest releases of the page `versions` for the home page. The slug of an announcement
  * is the id of its release.
  */
-export default function releases({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+export default function releases({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'releases',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: siteConfig.title,
+            href: baseUrl + FEED_FILE,
+          },
+        },
+      ],
+    }),
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
