@@ -5,8 +5,6 @@ export default function LineIcon({d, ...props}: {d: string} & ComponentProps<'sv
   return (
     <svg
       viewBox="0 0 24 24"
-      width={20}
-      height={20}
       fill="none"
       stroke="currentColor"
       strokeWidth={1.75}
@@ -14,6 +12,9 @@ export default function LineIcon({d, ...props}: {d: string} & ComponentProps<'sv
       strokeLinejoin="round"
       aria-hidden="true"
       {...props}
+      // Grows with large text.
+      width="1.25rem"
+      height="1.25rem"
     >
       <path d={d} />
     </svg>
