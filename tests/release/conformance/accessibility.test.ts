@@ -20,6 +20,10 @@ interface Checker {
 /** A page has one complementary landmark at most, so that it needs no name. */
 const ignoredRules = ['aria_complementary_labelled'];
 
+/** The checker doesn't see that a pseudo-element draws the sky behind the title. */
+const isFalseViolation = (kind: string, ruleId: string) =>
+  kind === 'home' && ruleId === 'text_contrast_sufficient';
+
 const engine = fs.readFileSync(toolFile('accessibility-checker-engine/ace.js'), 'utf8');
 
 it("IBM's accessibility checker finds no violations on any kind of page", async () => {
@@ -37,7 +41,8 @@ it("IBM's accessibility checker finds no violations on any kind of page", async 
     });
     expect(results).not.toEqual([]);
     for (const {ruleId, value, path, message} of results) {
-      if (value.join() === 'VIOLATION,FAIL' && !ignoredRules.includes(ruleId)) {
+      const isIgnored = ignoredRules.includes(ruleId) || isFalseViolation(kind, ruleId);
+      if (value.join() === 'VIOLATION,FAIL' && !isIgnored) {
         violations.push(`${kind}: ${path.dom}: ${message}`);
       }
     }

@@ -41,6 +41,8 @@ const traces: Record<string, Traces> = {
     'inline script': ({html}) => html.includes('data-search'),
     code: ({scripts}) => scripts.includes('DocSearch'),
   },
+  // Only written for a page of versions: see src/plugins/releases/__tests__/feed.test.ts.
+  'release-feed': {},
   hosting: {
     files: hasFile('_headers', '_redirects', 'old/index.html'),
     policy: ({html}) => html.includes('Content-Security-Policy'),

@@ -8,15 +8,16 @@ const page = (id: string, slug: string, text: string) =>
   `---\nid: ${id}\nslug: ${slug}\ntitle: ${id}\ndescription: A page.\n---\n\n${text}\n`;
 
 const files = {
-  'docs/home.mdx': page(
-    'home',
+  // The navbar links it.
+  'docs/projects/project_items/get_started.mdx': page(
+    'get_started',
     '/',
     '<HomeLead>\n\nThe guide.\n\n<HomeSearch />\n\n</HomeLead>\n\n<Home>\n\n- [Support](/support_en/)\n\n</Home>',
   ),
   'docs/support_en.mdx': page('support_en', '/support_en/', '## Code {#code}\n\nText.'),
   'docs/tags.yml': '{}\n',
   'contract/redirects.json': '{"/old/": "/support_en/"}\n',
-  'sidebars.ts': "export default {docs: ['home', 'support_en']};\n",
+  'sidebars.ts': "export default {docs: ['projects/project_items/get_started', 'support_en']};\n",
 };
 
 const nextMonth = new Date(Date.now() + 30 * 86_400_000);

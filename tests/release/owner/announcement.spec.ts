@@ -43,6 +43,7 @@ for (const {home, list, title, date, allLink, query} of languages) {
     expect($post('main time').text()).toBe(date);
     expect($post('aside a').text()).toMatch(title);
     await page.goto(`${home}search/?q=${encodeURIComponent(query)}`);
+    await page.locator('main [aria-expanded]').click();
     await page.getByRole('button', {name: list}).click();
     const hit = page.locator('main ol > li a').first();
     await expect(hit).toHaveAttribute('href', /\/blog\/release-2025-8\//);

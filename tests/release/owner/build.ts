@@ -27,6 +27,7 @@ const steps: OwnerStep[] = [
 
 const fullPages = [
   'glossary',
+  'projects/project_items/first_steps',
   'projects/project_items/get_started',
   'projects/projects_views/kanban',
   'public_rest_api/get_started',

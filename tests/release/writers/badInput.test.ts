@@ -1,14 +1,18 @@
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {CommandResult} from '../../support/siteCopy';
 import {SiteCopy} from '../../support/siteCopy';
 
+/** The navbar links it. */
+const home = 'projects/project_items/get_started';
+
 /** Tests break these pages and tags one by one. */
-const pages = {
+const pages: Record<string, string> = {
   'tags.yml': 'roadmap:\n  label: Roadmap\n  permalink: /roadmap\n  description: Roadmaps.\n',
   'versions.mdx':
     '---\ntitle: Versions\n---\n\n<Release version="2025.8" date="2025-11-18">\n\n### Nothing {#release-2025-8}\n\n</Release>\n',
-  'only.mdx': '---\nslug: /\ntitle: Only\ntags: [roadmap]\n---\n\nThe page.\n',
+  [`${home}.mdx`]: '---\nslug: /\ntitle: Only\ntags: [roadmap]\n---\n\nThe page.\n',
 };
 
 let site: SiteCopy;
@@ -16,17 +20,17 @@ let site: SiteCopy;
 beforeAll(async () => {
   site = await SiteCopy.create('bad-input');
   await fs.rm(site.path('docs'), {recursive: true});
-  await fs.mkdir(site.path('docs'));
+  await fs.mkdir(path.dirname(site.path(`docs/${home}`)), {recursive: true});
   await fs.copyFile('tests/variant/site/overlay/docs/glossary.mdx', site.path('docs/glossary.mdx'));
   await site.edit('docs/glossary.mdx', (text) => text.replace(' [Reading](./reading.mdx)', ''));
-  await fs.writeFile(site.path('sidebars.ts'), "export default {docs: ['only', 'versions']};\n");
+  await fs.writeFile(site.path('sidebars.ts'), `export default {docs: ['${home}', 'versions']};\n`);
   await fs.writeFile(site.path('contract/redirects.json'), '{}');
 });
 afterEach(() => fs.rm(site.path('docs/more'), {recursive: true, force: true}));
 afterAll(() => site.remove());
 
 async function build(
-  pageOverrides: Partial<typeof pages> = {},
+  pageOverrides: Record<string, string> = {},
   extraPages: Record<string, string> = {},
   env: NodeJS.ProcessEnv = {},
 ): Promise<CommandResult> {
@@ -42,15 +46,16 @@ async function build(
 
 describe('the build fails and names the place', () => {
   it.each<[string, from: string, to: string, RegExp]>([
-    ['an unknown tag', 'roadmap', 'rode', /docs\/only\.mdx.*rode.*tags\.yml/],
+    ['an unknown tag', 'roadmap', 'rode', /get_started\.mdx.*rode.*tags\.yml/],
     [
       'an unknown key in front matter',
       'title:',
       'titel:',
-      /docs\/only\.mdx:3: unknown key "titel".*Known keys: id, slug, title/,
+      /get_started\.mdx:3: unknown key "titel".*Known keys: id, slug, title/,
     ],
   ])('for %s', async (_, from, to, message) => {
-    const {code, output} = await build({'only.mdx': pages['only.mdx'].replace(from, to)});
+    const file = `${home}.mdx`;
+    const {code, output} = await build({[file]: pages[file]!.replace(from, to)});
     expect(code).toBe(1);
     expect(output).toMatch(message);
   });
