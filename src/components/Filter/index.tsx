@@ -63,7 +63,7 @@ export function Filter({label, alphabet}: Props): ReactNode {
       </div>
       <span role="status">{result && statusText(result)}</span>
       {alphabet && (
-        <div role="group" aria-label={alphabet} className={styles.letters}>
+        <div role="group" aria-label={alphabet} className={`fading-end ${styles.letters}`}>
           {letters.map((letter) => {
             const isPressed = result?.query.toLowerCase() === letter;
             return (
