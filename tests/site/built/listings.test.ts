@@ -101,7 +101,7 @@ describe.each(locales)('listings in %s', (locale) => {
     const addresses = tags.map((tag) => localized(tag, locale));
     const built = builtFiles(`${index}*/index.html`);
     expect(built.sort()).toEqual(addresses.map((address) => `${address.slice(1)}index.html`));
-    expect(hrefs(index, 'main a[rel="tag"]').sort()).toEqual(addresses);
+    expect(hrefs(index, 'main li > div > a').sort()).toEqual(addresses);
     expect(descriptionOf(index)).not.toBe('');
     expectFacts(addresses, (tag) => {
       const name = tag.split('/').at(-2)!;
