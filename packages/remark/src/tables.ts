@@ -3,7 +3,7 @@ import type {Node} from '@guide/content/mdx';
 /** Tables with as many columns may be wider than the text. */
 const MIN_WIDE_COLUMNS = 6;
 
-/** Phones stack the cells of tables with at most as many columns if they don't fit. */
+/** Phones stack the cells of tables with at most as many columns if they don't fit, others only for long texts. */
 const MAX_STACKED_COLUMNS = 4;
 
 /** Characters of a row on a phone, without the padding of cells. */
@@ -23,6 +23,8 @@ const total = 'Total';
 
 /** Phones stack the cells of these tables. Those of the API have no other classes, and are left alone. */
 const STACKED_CLASS = 'stacked';
+
+type Columns = readonly {text: string}[][];
 
 /**
  * Remark step: marks row headers (if the first column is unique and not empty), columns of numbers, dates,
@@ -45,11 +47,14 @@ function annotate(table: Node): void {
     rows.flatMap((cells) => cells[index] ?? []).map((cell) => ({cell, text: textOf(cell).trim()})),
   );
   const className = table.data?.hProperties?.className as string | undefined;
-  if (!className && columns.length >= MIN_WIDE_COLUMNS) {
-    addProperties(table, {className: 'wide'});
+  const classes = className?.split(' ') ?? [
+    ...(columns.length >= MIN_WIDE_COLUMNS ? ['wide'] : []),
+    ...(overflowsPhone(columns) && isReadByRow(columns) ? [STACKED_CLASS] : []),
+  ];
+  if (classes.length > 0) {
+    addProperties(table, {className: classes.join(' ')});
   }
-  if (className?.includes(STACKED_CLASS) || overflowsPhone(columns)) {
-    addProperties(table, {className: className ?? STACKED_CLASS});
+  if (classes.includes(STACKED_CLASS)) {
     for (const [head, ...body] of columns.slice(1)) {
       const label = head!.text.replaceAll('`', '');
       body.forEach(({cell}) => addProperties(cell, {'data-column': label}));
@@ -73,11 +78,17 @@ function annotate(table: Node): void {
   }
 }
 
-function overflowsPhone(columns: readonly {text: string}[][]): boolean {
+function overflowsPhone(columns: Columns): boolean {
   const widths = columns.map((cells) => Math.max(...cells.map(({text}) => widthOf(text))));
+  return widths.reduce((sum, width) => sum + width) > PHONE_CHARACTERS;
+}
+
+/** Many columns of numbers or short texts are compared with each other. */
+function isReadByRow(columns: Columns): boolean {
+  const bodies = columns.map(([, ...body]) => body.map(({text}) => text));
   return (
-    columns.length <= MAX_STACKED_COLUMNS &&
-    widths.reduce((sum, width) => sum + width) > PHONE_CHARACTERS
+    columns.length <= MAX_STACKED_COLUMNS ||
+    (!bodies.some(areNumbers) && bodies.flat().some(({length}) => length > PHONE_CHARACTERS))
   );
 }
 

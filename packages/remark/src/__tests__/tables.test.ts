@@ -78,6 +78,7 @@ it.each([
   [3, 'some words in a row', false],
   [2, '`code with spaces in one line`', true],
   [5, 'some words in a row', false],
+  [5, 'some words in a row that is wider than a phone', true],
 ])('%i columns of "%s": stacked on phones: %s', (count, text, isStacked) => {
   const html = read(table(count, text));
   expect(html.includes('<table className="stacked">')).toBe(isStacked);
