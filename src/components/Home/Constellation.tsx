@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './sky.module.css';
 
 const star = (x: number, y: number, radius: number) => {
   const [long, short] = [radius, radius * 0.26];

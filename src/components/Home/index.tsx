@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
 import SearchLink from '@site/src/components/SearchLink';
 import Constellation from './Constellation';
+import sky from './sky.module.css';
 import styles from './styles.module.css';
 
 export {default as HomeReleases} from './HomeReleases';
@@ -16,7 +17,7 @@ interface Props {
 
 export function HomeLead({children}: Props): ReactNode {
   return (
-    <div className={styles.lead}>
+    <div className={sky.lead}>
       {children}
       <Constellation />
     </div>
