@@ -1,6 +1,8 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {replaceUrl} from '@site/src/client/replaceUrl';
 import Icon from '@site/src/components/Icon';
 import {filterEntries, type Counts} from './entries';
 import styles from './styles.module.css';
@@ -38,7 +40,11 @@ export function Filter({label, alphabet}: Props): ReactNode {
   useLayoutEffect(() => {
     // Keep text that was typed before hydration.
     const saved = new URLSearchParams(window.location.search).get(QUERY_PARAMETER) ?? '';
-    filter(input.current!.value || saved);
+    const text = input.current!.value || saved;
+    // The letters need the entries, too.
+    if (text || alphabet) {
+      filter(text);
+    }
   }, []);
 
   // Before Docusaurus scrolls to the target of the link.
@@ -63,7 +69,7 @@ export function Filter({label, alphabet}: Props): ReactNode {
       </div>
       <span role="status">{result && statusText(result)}</span>
       {alphabet && (
-        <div role="group" aria-label={alphabet} className={`fading-end ${styles.letters}`}>
+        <div role="group" aria-label={alphabet} className={clsx('fading-end', styles.letters)}>
           {letters.map((letter) => {
             const isPressed = result?.query.toLowerCase() === letter;
             return (
@@ -115,6 +121,5 @@ function saveInUrl(query: string): void {
   } else {
     url.searchParams.set(QUERY_PARAMETER, query);
   }
-  // Neither scrolls nor adds a history entry.
-  window.history.replaceState(window.history.state, '', url);
+  replaceUrl(url);
 }

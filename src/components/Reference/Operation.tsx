@@ -3,8 +3,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {replaceUrl} from '@site/src/client/replaceUrl';
 import HeadingLink from '@site/src/components/HeadingLink';
-import {replaceUrl} from './replaceUrl';
 import styles from './styles.module.css';
 
 interface Props {
