@@ -20,9 +20,10 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }
 
-/** Tables whose cells `src/css/article.css` stacks on phones. */
+/** Class of tables whose cells `src/css/tables.css` stacks on phones. */
 export const STACKED_CLASS = 'stacked';
 
+/** Returns a table whose cells are stacked on phones. */
 export function stackedTable(head: readonly string[], rows: readonly (readonly Cell[])[]): Node {
   return {...tableOf(head, rows), data: {hProperties: {className: STACKED_CLASS}}};
 }
