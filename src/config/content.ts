@@ -161,7 +161,7 @@ export const contentSite = {
     },
     {
       module: '@site/src/components/Reference',
-      names: ['FilteredTable', 'Operation'],
+      names: ['FilteredTable', 'Operation', 'Resource'],
     },
     {module: '@site/src/components/tabs', names: ['TabItem', 'Tabs']},
   ],

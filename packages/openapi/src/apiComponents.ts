@@ -8,7 +8,7 @@ import {
 } from '@guide/content/mdx';
 import {readDescription, type DescriptionOptions} from './description';
 import {linkMessages} from './links';
-import {operationOf, operationOptionsIn} from './reference';
+import {operationOf, operationOptionsIn, resourceOf} from './reference';
 import {programTabs, sampleTabs, sampleOptionsIn} from './samples';
 import {tableComponents} from './tables';
 import type {Programs} from './types';
@@ -19,8 +19,8 @@ interface ApiComponentOptions extends DescriptionOptions {
 }
 
 /**
- * Remark step: replaces API components with Markdown: `<ApiSample>`, `<ApiOperation>`,
- * `<ApiProgram>` and those in `tables.ts`. Throws on unknown names.
+ * Remark step: replaces API components with Markdown: `<ApiSample>`, `<ApiResource>`,
+ * `<ApiOperation>`, `<ApiProgram>` and those in `tables.ts`. Throws on unknown names.
  */
 export function apiComponents(options: ApiComponentOptions) {
   const {locale, messages, programs} = options;
@@ -38,6 +38,7 @@ export function apiComponents(options: ApiComponentOptions) {
   const components: Components = {
     ...tables,
     ApiSample: (node) => sampleTabs(read(), sampleOptionsIn(node)),
+    ApiResource: (node) => linkMessages(resourceOf(read(), node), read()),
     ApiOperation: (node) => linkMessages(operationOf(read(), operationOptionsIn(node)), read()),
     ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name')),
   };

@@ -10,6 +10,7 @@ import {
   type Node,
 } from '@guide/content/mdx';
 import {detailsOf, scopesOf} from './details';
+import {fieldsTable} from './fieldsTable';
 import {anchorOf} from './links';
 import {
   areaNameOf,
@@ -84,6 +85,19 @@ function tableRow(cells: Node[]): Node {
   return markup('tr', cells);
 }
 
+/** Folds the operations in `<ApiResource schema="…">` below the fields of the schema. */
+export function resourceOf(description: Description, node: Node): Node {
+  const schema = textAttribute(node, 'schema') ?? '';
+  const {children = []} = node;
+  const methods = children
+    .filter(({name}) => name === 'ApiOperation')
+    .map((child) => findOperation(description, textAttribute(child, 'operation') ?? '').method);
+  return elementOf('Resource', {id: anchorOf(schema), methods: [...new Set(methods)].join(' ')}, [
+    fieldsTable(schema, description),
+    ...children,
+  ]);
+}
+
 /** Describes an operation. @throws if the description has no such operation, parameter or example */
 export function operationOf(
   description: Description,
@@ -93,10 +107,7 @@ export function operationOf(
   const {method, path, operation} = found;
   const {description: more, summary} = operation;
   return elementOf('Operation', {id: operationAnchor(operation), method, path, title: summary}, [
-    elementOf('div', {}, [
-      ...requestSample(operation, options, description),
-      ...responseExample(operation, reply, description),
-    ]),
+    elementOf('div', {}, requestSample(operation, options, description)),
     elementOf('div', {}, [
       ...(more ? [{type: 'paragraph', children: inline(more)}] : []),
       ...children,
@@ -109,6 +120,7 @@ export function operationOf(
         ]),
       ),
     ]),
+    ...responseExample(operation, reply, description),
   ]);
 }
 

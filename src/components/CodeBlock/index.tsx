@@ -1,9 +1,10 @@
-import {useState, type ReactNode, type RefObject} from 'react';
+import {useContext, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {announce} from '@site/src/client/announce';
 import {useOverflow} from '@site/src/client/useOverflow';
+import {PlainCode} from './PlainCode';
 import styles from './styles.module.css';
 
 const COPIED_DURATION_MS = 2000;
@@ -25,6 +26,7 @@ export default function CodeBlock({
   languageName,
   title,
 }: CodeBlockProps): ReactNode {
+  const isPlain = useContext(PlainCode);
   const [isWrapped, setIsWrapped] = useState(false);
   const {scroller: pre, overflows} = useOverflow<HTMLPreElement>();
   return (
@@ -49,7 +51,7 @@ export default function CodeBlock({
             </Translate>
           </button>
         )}
-        <CopyButton className={styles.button} source={pre} />
+        {!isPlain && <CopyButton className={styles.button} source={pre} />}
       </div>
       <pre
         ref={pre}
@@ -60,11 +62,15 @@ export default function CodeBlock({
         {html === undefined ? (
           <code>{children}</code>
         ) : (
-          <code dangerouslySetInnerHTML={{__html: html}} />
+          <code dangerouslySetInnerHTML={{__html: isPlain ? withoutTags(html) : html}} />
         )}
       </pre>
     </div>
   );
+}
+
+function withoutTags(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '');
 }
 
 interface CopyButtonProps {

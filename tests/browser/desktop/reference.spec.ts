@@ -3,7 +3,7 @@ import {delayScripts} from '../../support/delayFiles';
 import {expectFullyVisible} from '../../support/fullyVisible';
 
 const address = '/public_rest_api/routing/';
-const operation = (page: Page, id: string) => page.locator('main details', {has: page.locator(id)});
+const operation = (page: Page, id: string) => page.locator(`[data-fold="${id}"]`);
 
 const table = (page: Page) => page.locator('#resource-table ~ div').first();
 
@@ -11,19 +11,20 @@ test('an operation in the address is open, with its code next to its text', asyn
   await page.setViewportSize({width: 1440, height: 900});
   const release = await delayScripts(page);
   await page.goto(`${address}#op-update-item`, {waitUntil: 'commit'});
-  const openedEarly = operation(page, '#op-list-rejects');
-  await openedEarly.evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
+  const openedEarly = operation(page, 'op-list-rejects');
+  await page.locator('[data-fold="reject"] > summary').click();
+  await openedEarly.locator('> summary').click();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const opened = operation(page, '#op-update-item');
+  const opened = operation(page, 'op-update-item');
   const parameters = opened.getByText('Optional parameters');
   const code = opened.getByText('curl --fail-with-body');
   await expectFullyVisible(parameters);
   const [textBox, codeBox] = [await parameters.boundingBox(), await code.boundingBox()];
   expect(codeBox!.x).toBeGreaterThan(textBox!.x + textBox!.width);
-  const closed = await operation(page, '#op-delete-item').boundingBox();
+  const otherResource = page.locator('[data-fold="roadmap"]');
+  await expect(otherResource.getByText('curl --fail').first()).toBeHidden();
+  const closed = await operation(page, 'op-delete-item').boundingBox();
   const contents = await page.locator('.table-of-contents').boundingBox();
   expect(closed!.width).toBe((await opened.boundingBox())!.width);
   expect(closed!.x + closed!.width).toBeLessThan(contents!.x);
@@ -58,12 +59,12 @@ test('an operation in the address is open, with its code next to its text', asyn
     await expect(table(page).getByRole('rowheader')).toHaveText('Projects');
     await rows.getByRole('link').click();
     await expect(page).toHaveURL(/#op-create-baseline$/);
-    const created = operation(page, '#op-create-baseline');
+    const created = operation(page, 'op-create-baseline');
     await expect(created).toHaveAttribute('open');
     await expectFullyVisible(created.locator('h4'));
     await created.getByRole('tab', {name: 'Python'}).click();
     await expect(created.getByText('import requests')).toBeVisible();
-    const other = operation(page, '#op-list-baselines');
+    const other = operation(page, 'op-list-baselines');
     await expect(other.getByText('import requests')).toBeHidden();
     const link = page.locator('.hash-link[href="#op-list-baselines"]');
     await expect(link).toHaveAccessibleName('Direct link to List the baselines of a project');
@@ -83,26 +84,26 @@ test('an operation in the address is open, with its code next to its text', asyn
     await expect(page.locator('h3#item')).toBeInViewport();
     const entries = await page.evaluate(() => window.history.length);
     const summary = (id: string) => operation(page, id).locator('> summary');
-    await summary('#op-update-item').click();
+    await summary('op-update-item').click();
     await expect(page).toHaveURL(`${address}#op-update-item`);
-    await summary('#op-update-item').click();
+    await summary('op-update-item').click();
     await expect(page).toHaveURL(`${address}#item`);
-    await summary('#op-update-item').click();
-    await summary('#op-get-item').click();
+    await summary('op-update-item').click();
+    await summary('op-get-item').click();
     await expect(page).toHaveURL(`${address}#op-get-item`);
-    await summary('#op-update-item').click();
-    await expect(operation(page, '#op-update-item')).not.toHaveAttribute('open');
+    await summary('op-update-item').click();
+    await expect(operation(page, 'op-update-item')).not.toHaveAttribute('open');
     await expect(page).toHaveURL(`${address}#op-get-item`);
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
-    await operation(page, '#op-get-item').getByRole('link', {name: 'requester'}).click();
+    await operation(page, 'op-get-item').getByRole('link', {name: 'requester'}).click();
     await expect(page).toHaveURL(`${address}#user`);
     await page.goBack();
     await expect(page).toHaveURL(`${address}#op-get-item`);
-    await expectFullyVisible(operation(page, '#op-get-item').locator('h4'));
+    await expectFullyVisible(operation(page, 'op-get-item').locator('h4'));
   });
 
   await test.step('an operation leads to its filters, fields and errors', async () => {
-    const create = operation(page, '#op-create-project-item');
+    const create = operation(page, 'op-create-project-item');
     await create.locator('> summary').click();
     const last = create.getByRole('tab', {name: 'opportunity'});
     await expect(last).not.toBeInViewport({ratio: 0.95});
@@ -117,7 +118,7 @@ test('an operation in the address is open, with its code next to its text', asyn
     await expect(message).toBeVisible();
     await create.getByRole('link', {name: 'Item', exact: true}).click();
     await expectFullyVisible(page.locator('h3#item'));
-    const list = operation(page, '#op-list-items');
+    const list = operation(page, 'op-list-items');
     await list.locator('> summary').click();
     await expect(list.getByRole('link', {name: 'Item', exact: true})).toHaveAttribute(
       'href',

@@ -28,7 +28,9 @@ test('on the home page and in operations, targets are 44 px; the announcement cl
 }) => {
   await openHydrated(page, '/public_rest_api/routing/#op-create-project-item');
   await page.getByText('9 messages').tap();
-  const targets = page.locator('details[open]').locator('dd > a, li > a, li summary');
+  const targets = page
+    .locator('[data-fold="op-create-project-item"]')
+    .locator('dd > a, li > a, li summary');
   const sizes = await targets.evaluateAll((all) =>
     all
       .map((target) => target.getBoundingClientRect())

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
+import {elementOf} from '@guide/content/mdx';
 import {printNode} from '../../../remark/src/__tests__/applyStep';
-import {operationOf, resources, type OperationOptions} from '../reference';
+import {operationOf, resourceOf, resources, type OperationOptions} from '../reference';
 import {descriptionOf} from './descriptionOf';
 
 const document = `
@@ -75,14 +76,26 @@ it('lists requests by area, with links to their operations', () => {
   ]);
 });
 
-it('shows the sample, then the text of a page, then the details', () => {
+it('folds the operations of a resource below its fields', () => {
+  const operation = (name: string) => elementOf('ApiOperation', {operation: name});
+  const page = elementOf('ApiResource', {schema: 'ItemInput'}, [
+    operation('listItems'),
+    operation('createItem'),
+  ]);
+  const printed = printNode(resourceOf(descriptionOf(document), page));
+  expect(printed).toMatch(/^<Resource id="item-input" methods="get post">Field and type /);
+  expect(printed.indexOf('`title`')).toBeLessThan(printed.indexOf('<ApiOperation'));
+});
+
+it('shows the sample, the text of a page, the details and the response', () => {
   const list = make({operation: 'listItems', children: [{type: 'text', value: 'Of one project.'}]});
   expect(list).toMatch(
     /^<Operation id="op-list-items" method="get" path="\/projects\/{id}\/items" title="List the items"><div><Tabs /,
   );
   expect(list).toContain(
-    '</code></div><div>Of one project.<dl><dt>Scope</dt><dd>`projects:read`</dd>',
+    '</Tabs></div><div>Of one project.<dl><dt>Scope</dt><dd>`projects:read`</dd>',
   );
+  expect(list).toMatch(/<\/dl><\/div><code lang="json".*<\/code><\/Operation>$/s);
 });
 
 it('sends a file if the body has variants, and shows an example of each', () => {

@@ -29,6 +29,7 @@ const components: Elements = {
   ApiParameters: [],
   ApiProgram: ['name'],
   ApiRecords: [],
+  ApiResource: ['schema'],
   ApiResources: [],
   ApiScopes: [],
   ApiStatuses: [],
