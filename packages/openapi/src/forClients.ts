@@ -19,8 +19,8 @@ export interface ClientOptions {
 
 /**
  * Prepares a description for client generators: turns lists in queries into strings and each filter
- * into a typed parameter, opens responses, adds codes and fields for expanded records, and inlines
- * references into schemas.
+ * into a typed parameter, opens responses, adds codes and fields for expanded records, inlines
+ * references into schemas, and moves the path of the server into each path.
  */
 export function forClients(description: Description, options: ClientOptions): OpenApi {
   const {messages, referenceUrl} = options;
@@ -49,7 +49,20 @@ export function forClients(description: Description, options: ClientOptions): Op
   }
   removeUnused(document, 'responses');
   removeUnused(document, 'examples');
+  moveBasePath(document);
   return inlineReferences(document, description) as OpenApi;
+}
+
+/** Moves the path of a single server into the paths: mock servers, such as Prism, ignore it. */
+function moveBasePath(document: OpenApi): void {
+  const {servers = [], paths} = document;
+  const [, origin, basePath] = /^(\w+:\/\/[^/]+)(\/.*\w)/.exec(servers[0]?.url ?? '') ?? [];
+  if (servers.length === 1 && origin) {
+    servers[0]!.url = origin;
+    document.paths = Object.fromEntries(
+      Object.entries(paths).map(([path, item]) => [`${basePath}${path}`, item]),
+    );
+  }
 }
 
 function removeUnused({paths, components}: OpenApi, kind: 'responses' | 'examples'): void {

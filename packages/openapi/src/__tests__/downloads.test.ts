@@ -176,7 +176,7 @@ const downloaded = JSON.parse(
 
 it('lists codes with their texts, and an example of each error of an operation', () => {
   const {paths, components} = downloaded;
-  const {get, post, delete: remove} = paths['/projects/{id}/items']!;
+  const {get, post, delete: remove} = paths['/api/v1/projects/{id}/items']!;
   expect(post!.responses).toMatchObject({
     200: {description: 'Done.\n\n- `M-2` : Too large.'},
     409: {description: 'In use.\n\n- `M-1` : Utilisé.'},
@@ -239,7 +239,7 @@ it('omits examples of partial records, and links operations to the reference', (
   const {externalDocs, paths, components} = downloaded;
   expect(Object.keys(components.examples!)).toEqual(['all', 'conflict']);
   expect(externalDocs).toEqual({url: 'https://docs.example/routing/'});
-  expect(paths['/projects/{id}/items']!.get!.externalDocs).toEqual({
+  expect(paths['/api/v1/projects/{id}/items']!.get!.externalDocs).toEqual({
     url: 'https://docs.example/routing/#op-list-items',
   });
 });

@@ -1,6 +1,6 @@
 declare const process: {env: Record<string, string | undefined>};
 
-export const baseUrl = 'https://brumeval.telescope.example/api/v1';
+export const baseUrl = 'https://brumeval.telescope.example';
 export const token = process.env.TELESCOPE_TOKEN ?? '';
 
 export function report(created: string, ids: string[], owner: string | undefined): void {
