@@ -1,19 +1,24 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
+import {createInterface} from 'node:readline';
+import {isDeepStrictEqual, promisify} from 'node:util';
 import {build} from 'esbuild';
-import {beforeAll, expect, it} from 'vitest';
+import pMap from 'p-map';
+import {beforeAll, expect, it, onTestFinished} from 'vitest';
 import {downloadsOf} from '../../../packages/openapi/src/downloads';
+import {findOperation, successResponse} from '../../../packages/openapi/src/operations';
 import {contentSite} from '../../../src/config/content';
 import {contractPages} from '../../support/contract';
 import {describeApi, exampleOf} from '../../source/api/support/description';
-import {runOnMock, type Scenario} from '../../source/api/support/mock';
+import {runCode, runOnMock, type Scenario} from '../../source/api/support/mock';
+import {apiPages, blocksOf, codeOf} from '../../source/api/support/pages';
 
 const execFileAsync = promisify(execFile);
 const programs = path.join(__dirname, 'programs');
 const workDir = path.resolve('.tmp/clients');
 const download = path.join(workDir, 'api.yaml');
+const prismOrigin = 'http://127.0.0.1:4010';
 
 const {text} = contractPages('en').find(({id}) => id === 'public_rest_api/get_started')!;
 const commands = [
@@ -101,4 +106,60 @@ it('Spectral reports no problems in the download', async () => {
     {cwd: __dirname},
   );
   expect(stdout).toContain('No results with a severity');
+});
+
+/** Starts the mock server with the command of the page. */
+async function startPrism(): Promise<void> {
+  const [, command = ''] = /^npx (@stoplight\/prism-cli@.*)$/m.exec(text) ?? [];
+  const prism = spawn('npx', ['--no', '--', ...command.split(' ')], {
+    cwd: workDir,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void process.kill(-prism.pid!));
+  let log = '';
+  for await (const line of createInterface(prism.stdout)) {
+    log += `${line}\n`;
+    if (line.includes(`Prism is listening on ${prismOrigin}`)) {
+      // Prism stops if nobody reads its log.
+      prism.stdout.resume();
+      return;
+    }
+  }
+  throw new Error(`Prism has not started:\n${log}`);
+}
+
+it('Prism responds to every sample with an example of the description', async () => {
+  await startPrism();
+  const description = describeApi('en');
+  const examplesOf = (id: string) => {
+    const {response} = successResponse(description, findOperation(description, id).operation);
+    const content = Object.values(response.content ?? {});
+    const examples = content.flatMap((type) => Object.values(type.examples ?? {}));
+    return examples.map((example) => description.resolve(example).value);
+  };
+  const calls = apiPages('en')
+    .flatMap(blocksOf)
+    .filter(({code, sample}) => code?.text.includes(prismOrigin) || (sample && !sample.bodyFile))
+    .map((block) => ({
+      location: block.location,
+      code: codeOf(block, 'en').find(([language]) => language === 'curl')![1],
+      // Only the section about Prism has a call without a sample.
+      examples: examplesOf(block.sample?.operation ?? 'getMe'),
+    }));
+  const uniqueCalls = [...new Map(calls.map((call) => [call.code, call])).values()];
+  expect(uniqueCalls.length).toBeGreaterThan(80);
+  const faults = await pMap(
+    uniqueCalls,
+    async ({location, code, examples}) => {
+      const {stdout, ...run} = await runCode('curl', code, prismOrigin);
+      const body = stdout.split('\r\n\r\n').at(-1);
+      const isExpected = body
+        ? examples.some((example) => isDeepStrictEqual(example, JSON.parse(body)))
+        : examples.length === 0;
+      return run.code === 0 && isExpected ? [] : [{location, call: code, stdout, ...run}];
+    },
+    {concurrency: 3},
+  );
+  expect(faults.flat()).toEqual([]);
 });

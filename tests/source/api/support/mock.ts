@@ -166,7 +166,7 @@ const commands: Record<string, [file: string, command: string, ...args: string[]
 };
 
 /** Runs code of a page with a token, against another origin. */
-async function runCode(
+export async function runCode(
   language: string,
   code: string,
   origin: string,
