@@ -1,8 +1,11 @@
-import {query, type JsonValue} from 'jsonpath-rfc9535';
+import {exec, type JsonValue} from 'jsonpath-rfc9535';
 import {checkShape, overlayShape} from './shape';
 import type {YamlFile} from './yamlFile';
 
-/** OpenAPI Overlay 1.0.0: https://spec.openapis.org/overlay/v1.0.0.html */
+/**
+ * OpenAPI Overlay 1.0.0: https://spec.openapis.org/overlay/v1.0.0.html. Actions can also replace
+ * texts, as in 1.1.0, which Redocly doesn't lint yet.
+ */
 interface Overlay {
   actions: {target: string; update?: JsonValue}[];
 }
@@ -23,23 +26,40 @@ export function applyOverlay(document: object, {value, locationOf}: YamlFile): v
     if (matches.length === 0) {
       fail('matches nothing in the description. Correct the target or remove the action.');
     }
-    for (const match of matches) {
-      if (Array.isArray(match) && update !== undefined) {
+    for (const {match, parent, key} of matches) {
+      if (typeof match === 'string' && typeof update === 'string') {
+        parent[key] = update;
+      } else if (Array.isArray(match) && update !== undefined) {
         match.push(structuredClone(update));
       } else if (isObject(match) && isObject(update)) {
         merge(match, update);
       } else {
         fail(
-          'must match objects or lists, and have an `update`, which contains the key of a value.',
+          'must match objects, lists or texts, and have an `update` of the same kind, which contains the key of a value.',
         );
       }
     }
   });
 }
 
-function matchesOf(document: object, target: string, fail: (message: string) => never) {
+type Parent = Record<string | number, JsonValue>;
+
+interface Match {
+  match: JsonValue;
+  parent: Parent;
+  key: string | number;
+}
+
+function matchesOf(document: object, target: string, fail: (message: string) => never): Match[] {
+  const matches: Match[] = [];
   try {
-    return query(document as JsonValue, target);
+    exec(document as JsonValue, target, (match, path) => {
+      const parent = path
+        .slice(0, -1)
+        .reduce<JsonValue>((node, key) => (node as Parent)[key]!, document as JsonValue);
+      matches.push({match, parent: parent as Parent, key: path.at(-1)!});
+    });
+    return matches;
   } catch (error) {
     return fail(
       `isn't a valid JSONPath (RFC 9535): ${(error as Error).message.split('\n')[0]} Correct it.`,

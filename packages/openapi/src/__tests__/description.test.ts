@@ -33,10 +33,12 @@ it('applies the overlay of the language', () => {
     '    update: {description: Son titre.}',
     '  - target: $.components.schemas.*',
     '    update: {enum: [b]}',
+    '  - target: $..[?@=="b"]',
+    '    update: c',
   );
   const {Item, User} = read(files).document.components.schemas;
   expect(Item!.properties!.title).toEqual({type: 'string', description: 'Son titre.'});
-  expect([Item!.enum, User!.enum]).toEqual([['b'], ['a', 'b']]);
+  expect([Item!.enum, User!.enum]).toEqual([['c'], ['a', 'c']]);
   const english = read(files, 'en').document.components.schemas;
   expect(english.Item!.properties!.title!.description).toBe('Its title.');
 });
@@ -102,7 +104,7 @@ it.each<[Files, string | RegExp]>([
     'api/v1.fr.overlay.yaml:3: $.components.schemas.Thing matches nothing',
   ],
   [update('components'), /overlay\.yaml:3: components isn't a valid JSONPath .*Correct it/],
-  [update('$.info.title'), 'overlay.yaml:3: $.info.title must match objects or lists'],
+  [update('$.info.title'), 'overlay.yaml:3: $.info.title must match objects, lists or texts'],
   [
     withCodes('[M-1, M-4]'),
     'api/v1.yaml:5: unknown code "M-4". Did you mean M-1, M-2? Codes are in `components.x-codes`.',
