@@ -10,9 +10,7 @@ import {apiPages, blocksOf, codeOf} from './support/pages';
 
 describe('every sample runs, in each language', () => {
   const expectedProblem = (example: string | undefined, code: string) =>
-    example === 'wrong-dates' || code.includes('"title": "Order spare validators"}')
-      ? 'validation-error'
-      : '';
+    example === 'wrong-dates' || /"title": "[^"]*"\}/.test(code) ? 'validation-error' : '';
   const samples = locales.flatMap((locale) =>
     apiPages(locale)
       .flatMap(blocksOf)

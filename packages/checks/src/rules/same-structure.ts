@@ -55,7 +55,7 @@ const comparedItems: Record<string, Read> = {
   label: components(['Label', 'MenuPath', 'Fact'], 'k'),
   'table or list of facts': components(['Rights', 'Statuses', 'NotIncluded'], 'of'),
   link: nodes('link', ({url}) => withoutLanguage(downloadIn(url) ?? url)),
-  'block of code': nodes('code', ({lang, value}) => `${lang ?? ''}\n${withoutTitles(value, lang)}`),
+  'block of code': nodes('code', ({lang, value}) => `${lang ?? ''}\n${withoutTexts(value, lang)}`),
 };
 
 function nodes<Type extends Nodes['type']>(
@@ -103,11 +103,11 @@ function downloadIn(target: string): string | undefined {
   return kind && `to a file ${kind}`;
 }
 
-/** Masks translated titles in sample data. In CSV, these are cells with spaces. */
-function withoutTitles(code: string, lang: string | null | undefined): string {
+/** Masks translated texts in sample data. In CSV, these are cells with spaces. */
+function withoutTexts(code: string, lang: string | null | undefined): string {
   return lang === 'csv'
     ? code.replace(/[^;,\n]*[^;,\n] [^;,\n]*/g, '…')
-    : code.replace(/("(?:name|title)": )"[^"]*"/g, '$1…');
+    : code.replace(/("(?:message|name|title)": )"[^"]*"/g, '$1…');
 }
 
 function rowsAndColumns({children}: Table): string {
