@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readVersions, type AbsentFeature} from '@guide/content';
-import type {Programs} from '@guide/openapi';
+import type {Programs, ProgramTexts} from '@guide/openapi';
 import type {PageOptions} from '@guide/remark';
 import redirects from '../../contract/redirects.json';
 import cards from '../data/cards.json';
@@ -66,6 +66,7 @@ const pageData = {
   figures,
   cards,
   programs: readPrograms(),
+  programTexts: readPerLanguage<ProgramTexts>('src/data/programTexts.{locale}.json'),
   terms: {glossary: 'glossary.mdx', explained: terms.explained, everyday},
   messages,
   absent: readPerLanguage<readonly AbsentFeature[]>(searchFiles.absent),

@@ -1,4 +1,4 @@
-import type {Messages} from '@guide/content';
+import type {Locale, Messages} from '@guide/content';
 import {
   replaceComponents,
   textAttribute,
@@ -11,11 +11,12 @@ import {linkMessages} from './links';
 import {operationOf, operationOptionsIn, resourceOf} from './reference';
 import {programTabs, sampleTabs, sampleOptionsIn} from './samples';
 import {tableComponents} from './tables';
-import type {Programs} from './types';
+import type {Programs, ProgramTexts} from './types';
 
 interface ApiComponentOptions extends DescriptionOptions {
   messages: Messages;
   programs: Programs;
+  programTexts?: Readonly<Record<Locale, ProgramTexts>>;
 }
 
 /**
@@ -23,7 +24,7 @@ interface ApiComponentOptions extends DescriptionOptions {
  * `<ApiOperation>`, `<ApiProgram>` and those in `tables.ts`. Throws on unknown names.
  */
 export function apiComponents(options: ApiComponentOptions) {
-  const {locale, messages, programs} = options;
+  const {locale, messages, programs, programTexts = {}} = options;
   const read = () => readDescription(options);
   const tables: Components = Object.fromEntries(
     Object.entries(tableComponents).map(([name, make]) => [
@@ -40,7 +41,7 @@ export function apiComponents(options: ApiComponentOptions) {
     ApiSample: (node) => sampleTabs(read(), sampleOptionsIn(node)),
     ApiResource: (node) => linkMessages(resourceOf(read(), node), read()),
     ApiOperation: (node) => linkMessages(operationOf(read(), operationOptionsIn(node)), read()),
-    ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name')),
+    ApiProgram: (node) => programTabs(programs, textAttribute(node, 'name'), programTexts[locale]),
   };
   return (tree: Node, page: SourcePage): void => replaceComponents(tree, page, locale, components);
 }

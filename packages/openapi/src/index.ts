@@ -8,7 +8,7 @@ import type {ApiSource} from './types';
 
 export {apiComponents} from './apiComponents';
 export {sourceFilesOf} from './description';
-export type {ApiSource, Programs} from './types';
+export type {ApiSource, Programs, ProgramTexts} from './types';
 
 export interface ApiOptions {
   api: ApiSource;

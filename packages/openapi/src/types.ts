@@ -32,6 +32,9 @@ export type Programs = Readonly<
   Record<string, Readonly<Record<'curl' | 'javascript' | 'python', string>>>
 >;
 
+/** Translations of comments and values of programs, by English text. */
+export type ProgramTexts = Readonly<Record<string, string>>;
+
 export interface Reference {
   $ref: string;
 }

@@ -6,7 +6,7 @@ import type {
   Messages,
   Translated,
 } from '@guide/content';
-import type {ApiSource, Programs} from '@guide/openapi';
+import type {ApiSource, Programs, ProgramTexts} from '@guide/openapi';
 import type {Elements} from './safety';
 
 export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
@@ -32,6 +32,8 @@ export interface PageData {
 export interface PageOptions extends ContentOptions, PageData {
   /** For `<ApiProgram>`. */
   programs?: Programs;
+  /** Of comments and values of programs. */
+  programTexts?: Readonly<Record<Locale, ProgramTexts>>;
   /** Display names by Prism language. */
   codeLanguages?: Readonly<Record<string, string>>;
   /** For `<ApiFields>`, `<ApiSample>` and similar. */

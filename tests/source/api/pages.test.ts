@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {MediaType} from '../../../packages/openapi/src/types';
+import {translateProgram} from '../../../packages/openapi/src/samples';
 import {buildRequest} from '../../../packages/openapi/src/samples/request';
+import {contentSite} from '../../../src/config/content';
 import {locales} from '../../support/contract';
 import {faultsOnPage} from './support/faultsOnPage';
 import {exampleOf, apiBasePath} from './support/description';
@@ -75,6 +77,18 @@ describe.each(locales)('in %s', (locale) => {
       .flatMap(([location, code]) => code.split('\n').map((line) => ({location, line})));
     expect(lines.length).toBeGreaterThan(1000);
     expect(lines.filter(({line}) => line.length > MAX_LINE_LENGTH)).toEqual([]);
+  });
+
+  it('every comment of a program is translated, and every translation is used', () => {
+    const texts = contentSite.programTexts[locale] ?? {};
+    const codes = Object.values(contentSite.programs).flatMap((one) => Object.values(one));
+    const comments = codes.flatMap(
+      (code) => code.match(/(?:^|\s)(?:#|\/\/|\/\*\*|""") ?\w.*/gm) ?? [],
+    );
+    expect(comments.length).toBeGreaterThan(100);
+    const isEnglish = (comment: string) => translateProgram(comment, texts) === comment;
+    expect(comments.filter((one) => locale !== 'en' && isEnglish(one))).toEqual([]);
+    expect(Object.keys(texts).filter((text) => !codes.join('').includes(text))).toEqual([]);
   });
 
   it("the quickstart's token has exactly the scopes its calls need", () => {

@@ -1,6 +1,6 @@
 import {requireEntry} from '@guide/content';
 import {attributesOf, elementOf, type Node} from '@guide/content/mdx';
-import type {Description, Programs} from '../types';
+import type {Description, Programs, ProgramTexts} from '../types';
 import {printCurl} from './curl';
 import {printJavaScript} from './javascript';
 import {printPython} from './python';
@@ -29,9 +29,14 @@ export function sampleTabs(description: Description, options: SampleOptions): No
   return tabsOf(({print}) => print(request));
 }
 
-export function programTabs(programs: Programs, name?: string): Node {
+export function programTabs(programs: Programs, name?: string, texts?: ProgramTexts): Node {
   const program = requireEntry('program', name, programs);
-  return tabsOf(({value}) => program[value]);
+  return tabsOf(({value}) => translateProgram(program[value], texts));
+}
+
+/** Replaces comments and values. */
+export function translateProgram(code: string, texts: ProgramTexts = {}): string {
+  return Object.entries(texts).reduce((text, [from, to]) => text.replaceAll(from, () => to), code);
 }
 
 /** Reads the attributes of `<ApiSample>`. `record` is the path parameter `id`, because `id` would be an anchor. */

@@ -7,7 +7,11 @@ import {
   successResponse,
 } from '../../../../packages/openapi/src/operations';
 import {operationOptionsIn} from '../../../../packages/openapi/src/reference';
-import {sampleLanguages, sampleOptionsIn} from '../../../../packages/openapi/src/samples';
+import {
+  sampleLanguages,
+  sampleOptionsIn,
+  translateProgram,
+} from '../../../../packages/openapi/src/samples';
 import {buildRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
 import type {Schema} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
@@ -91,7 +95,11 @@ export function codeOf({code, sample, program}: Block, locale: string): [string,
     return sampleLanguages.map(({value, print}) => [value, print(request)]);
   }
   if (program) {
-    return Object.entries(contentSite.programs[program]!);
+    const texts = contentSite.programTexts[locale as 'fr'];
+    return Object.entries(contentSite.programs[program]!).map(([language, text]) => [
+      language,
+      translateProgram(text, texts),
+    ]);
   }
   return code?.lang === 'bash' ? [['curl', code.text]] : [];
 }
