@@ -224,7 +224,7 @@ it('accepts new values and fields in responses, and requires what full records h
     kinds: {type: 'array', items: colour},
     place: {
       anyOf: [{type: 'string', enum: ['in', 'out']}, {type: 'string'}, {type: 'null'}],
-      description: 'Ne peut plus changer après la création.',
+      description: 'Non modifiable après la création.',
     },
   });
   expect(ItemInput!.properties!.status).toMatchObject(open);
