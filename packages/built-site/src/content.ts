@@ -1,5 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as StandalonePages} from '@docusaurus/plugin-content-pages';
 import type {Plugin} from '@docusaurus/types';
 import type {PageMetadata, Version} from './site';
 
@@ -8,7 +9,7 @@ export type PlannedPage = Omit<PageMetadata, 'description' | 'language'>;
 
 export interface SiteContent {
   versions: Array<Version & {pages: PlannedPage[]}>;
-  posts: PlannedPage[];
+  unversioned: PlannedPage[];
 }
 
 type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
@@ -18,24 +19,38 @@ type AnyBlogContent = Pick<BlogContent, 'blogPosts'> &
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Doc = LoadedVersion['docs'][number];
 
-/** Lists documents, category indexes, tag pages and blog posts. */
+/** Lists documents, category indexes, tag pages, blog posts and standalone pages. */
 export function readContent(allContent: AllContent): SiteContent {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as AnyBlogContent | undefined;
+  const standalone = allContent['docusaurus-plugin-content-pages']?.default as
+    StandalonePages | undefined;
+  const posts = (blog?.blogPosts ?? []).map(({metadata}): PlannedPage => ({
+    kind: 'post',
+    id: `blog/${metadata.permalink.split('/').findLast(Boolean)}`,
+    path: metadata.permalink,
+    source: sourceOf(metadata.source),
+    title: metadata.title,
+    area: blog!.blogTitle ?? blog!.blogListPaginated![0]!.metadata.blogTitle,
+    unlisted: metadata.unlisted,
+    version: '',
+    date: new Date(metadata.date).toISOString().slice(0, 10),
+  }));
   return {
     versions: (docs?.loadedVersions ?? []).map(readVersion),
-    posts: (blog?.blogPosts ?? []).map(({metadata}) => ({
-      kind: 'post',
-      id: `blog/${metadata.permalink.split('/').findLast(Boolean)}`,
-      path: metadata.permalink,
-      source: sourceOf(metadata.source),
-      title: metadata.title,
-      area: blog!.blogTitle ?? blog!.blogListPaginated![0]!.metadata.blogTitle,
-      unlisted: metadata.unlisted,
-      version: '',
-      date: new Date(metadata.date).toISOString().slice(0, 10),
-    })),
+    unversioned: [...posts, ...(standalone ?? []).flatMap(readStandalonePage)],
   };
+}
+
+function readStandalonePage(page: StandalonePages[number]): PlannedPage[] {
+  if (page.type === 'jsx') {
+    return [];
+  }
+  const {permalink: path, unlisted, title = ''} = page;
+  const source = sourceOf(page.source);
+  // The same in each language.
+  const id = source.replace(/^.*?pages\//, 'pages/').replace(/\.mdx?$/, '');
+  return [{kind: 'page', id, path, source, title, area: title || path, unlisted, version: ''}];
 }
 
 function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {

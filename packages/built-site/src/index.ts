@@ -79,7 +79,7 @@ export default function builtSite(context: LoadContext, {features}: BuiltSiteOpt
         language,
         routes: routesPaths,
         versions: content.versions.map((version) => ({...version, pages: readAll(version.pages)})),
-        posts: readAll(content.posts),
+        unversioned: readAll(content.unversioned),
         files,
         cache,
         write(file, text) {

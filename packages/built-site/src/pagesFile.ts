@@ -12,7 +12,7 @@ export interface PagesFile {
   baseUrl: string;
   language: string;
   version: Version;
-  /** In sidebar order. The latest version includes blog posts. */
+  /** In sidebar order. The latest version includes blog posts and standalone pages. */
   pages: readonly PageMetadata[];
 }
 
@@ -24,7 +24,7 @@ export function writePagesFiles({
   baseUrl,
   language,
   versions,
-  posts,
+  unversioned,
   write,
 }: BuiltSite): void {
   for (const {pages, ...version} of versions) {
@@ -33,7 +33,7 @@ export function writePagesFiles({
       baseUrl,
       language,
       version,
-      pages: [...pages, ...(version.isLast ? posts : [])],
+      pages: [...pages, ...(version.isLast ? unversioned : [])],
     };
     write(
       path.posix.join(version.path.slice(baseUrl.length), PAGES_FILE),

@@ -31,7 +31,7 @@ export function readPage(
   return article
     ? {
         ...known,
-        title: collapseWhitespace(known.title) || article.heading,
+        title: collapseWhitespace(known.title) || article.heading || known.path,
         language,
         ...readHead(html),
         url,

@@ -5,8 +5,8 @@ import type {BuildCache} from './buildCache';
 
 /** As stored in `pages.json`. */
 export interface PageMetadata {
-  kind: 'document' | 'category' | 'tag' | 'post';
-  /** Document id, or `blog/<slug>`; otherwise empty. */
+  kind: 'document' | 'category' | 'tag' | 'post' | 'page';
+  /** Document id, `blog/<slug>` or `pages/<name>`; otherwise empty. */
   id: string;
   /** Such as `/fr/glossary/`. */
   path: string;
@@ -18,7 +18,7 @@ export interface PageMetadata {
   area: string;
   /** Excluded from menus, the sitemap and search engines. */
   unlisted: boolean;
-  /** Empty for blog posts. */
+  /** Empty for blog posts and standalone pages. */
   version: string;
   language: string;
   /** Publication date of blog posts: `2025-11-18`. Documents have a version instead. */
@@ -59,8 +59,8 @@ export interface BuiltSite {
   language: string;
   routes: readonly string[];
   versions: readonly BuiltVersion[];
-  /** Newest first. */
-  posts: readonly BuiltPage[];
+  /** Blog posts, newest first, then standalone pages. */
+  unversioned: readonly BuiltPage[];
   /** Paths relative to `outDir`, without files that other plugins write in `postBuild`. */
   files: ReadonlySet<string>;
   /** Keeps what steps compute from a page for the next build. */

@@ -10,7 +10,7 @@ import {articleToMarkdown} from './toMarkdown';
 interface PageContext {
   /** Pages in another language override it. */
   language: string;
-  /** `undefined` for blog posts. */
+  /** `undefined` for blog posts and standalone pages. */
   version?: string | undefined;
   /** Absolute URL of `llms.txt`. */
   index: string;
@@ -19,7 +19,7 @@ interface PageContext {
 /** Returns a page's Markdown, with its metadata as front matter. */
 export function exportPage(page: BuiltPage, root: Root, context: PageContext): string {
   const {article, url: address, description} = page;
-  const metadata = {title: article.heading, description, address};
+  const metadata = {title: article.heading || page.title, description, address};
   return frontMatterOf(metadata, page, context) + articleToMarkdown(root);
 }
 

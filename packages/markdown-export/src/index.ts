@@ -28,7 +28,7 @@ interface ExportedPage extends IndexLink {
 
 /** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
 function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
-  return async ({context, baseUrl, versions, posts, cache, ...site}) => {
+  return async ({context, baseUrl, versions, unversioned, cache, ...site}) => {
     // Only this step needs these libraries.
     const {exportPage, exportPart, operationTitles, partTitle} = await import('./exportPage');
     const {llmsText} = await import('./llmsText');
@@ -82,7 +82,7 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
           };
         });
         return [
-          {url: urlOf(path), title: article.heading, description, area, content},
+          {url: urlOf(path), title: article.heading || page.title, description, area, content},
           ...exportedParts,
           ...files
             .filter((file) => kind === 'document' && file.page === page.id && folder === baseUrl)
@@ -96,13 +96,13 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
       }).flat();
     };
 
-    const exportedPosts = exportAll(posts, baseUrl);
+    const exportedUnversioned = exportAll(unversioned, baseUrl);
     for (const version of versions) {
       const {label, isLast} = version;
       const folder = folderOf(version);
       const isCurrentAtRoot = isLast && version.name === 'current';
       const exported = exportAll(version.pages, folder, isCurrentAtRoot ? release : label);
-      const areas = groupByArea([...exported, ...(isLast ? exportedPosts : [])]);
+      const areas = groupByArea([...exported, ...(isLast ? exportedUnversioned : [])]);
       const others = versions
         .filter((other) => other !== version)
         .map((other) => indexOf(`${title}, ${other.label}`, folderOf(other)));

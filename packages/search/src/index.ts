@@ -130,7 +130,7 @@ function writeIndex({
   loweredPages,
   questions,
 }: SearchOptions): BuildStep {
-  return async ({language, versions, posts, cache, ...built}) => {
+  return async ({language, versions, unversioned, cache, ...built}) => {
     const write = (name: string, content: unknown) => built.write(name, JSON.stringify(content));
     const {extractRecords} = await import('./records/extract');
     const recordsOf = (pages: readonly BuiltPage[]) =>
@@ -140,9 +140,9 @@ function writeIndex({
           () => extractRecords(page, {loweredPages, questions}),
         ),
       ).flat();
-    const postRecords = recordsOf(posts);
+    const unversionedRecords = recordsOf(unversioned);
     for (const {name, isLast, pages} of versions) {
-      const records = [...recordsOf(pages), ...postRecords];
+      const records = [...recordsOf(pages), ...unversionedRecords];
       if (records.length === 0) {
         throw new Error(
           `The search index of "${language}", version "${name}", would be empty: no page has a .theme-doc-markdown body. See packages/search/src/records/extract.ts.`,

@@ -51,7 +51,7 @@ export interface SearchRecord {
   /** Excluded from menus. */
   unlisted: boolean;
   language: string;
-  /** Filter of contextual search: `docs-default-current`, or `default` for posts. */
+  /** Filter of contextual search: `docs-default-current`, or `default` for pages without a version. */
   docusaurus_tag: string;
   version: string;
   weight: {

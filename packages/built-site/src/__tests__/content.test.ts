@@ -84,7 +84,7 @@ it.each([
     ...{permalink: '/blog/release-2/', source: '@site/blog/2.mdx', title: 'Release 2'},
     ...{date, unlisted: false},
   };
-  const {posts} = readContent({
+  const {unversioned} = readContent({
     'docusaurus-plugin-content-blog': {
       default: {
         blogPosts: [{metadata}],
@@ -92,7 +92,23 @@ it.each([
       },
     },
   } as never);
-  expect(posts).toMatchObject([
+  expect(unversioned).toMatchObject([
     {kind: 'post', id: 'blog/release-2', area: 'Releases', date: '2025-11-18'},
+  ]);
+});
+
+it('lists standalone pages in Markdown', () => {
+  const pages = [
+    {type: 'jsx', permalink: '/', source: '@site/src/pages/index.tsx'},
+    {type: 'mdx', permalink: '/about/', source: '@site/src/pages/about.mdx', title: 'About us'},
+    {
+      ...{type: 'mdx', permalink: '/fr/a/b/'},
+      source: '@site/i18n/fr/docusaurus-plugin-content-pages/a/b.md',
+    },
+  ];
+  const {unversioned} = readContent({'docusaurus-plugin-content-pages': {default: pages}} as never);
+  expect(unversioned).toMatchObject([
+    {kind: 'page', id: 'pages/about', path: '/about/', title: 'About us', area: 'About us'},
+    {kind: 'page', id: 'pages/a/b', path: '/fr/a/b/', title: '', area: '/fr/a/b/'},
   ]);
 });

@@ -16,14 +16,14 @@ const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 
 /**
  * Extracts the sections of a built page.
  *
- * @returns none unless it's a document or post that's indexed or unlisted
+ * @returns none unless it's a document, post or standalone page that's indexed or unlisted
  */
 export function extractRecords(
   page: BuiltPage,
   {loweredPages = [], questions = {}}: Partial<RecordOptions> = {},
 ): SearchRecord[] {
-  const {id, url, path, title, description, unlisted, language, version, area} = page;
-  const body = find(page.readTree(), isBody);
+  const {kind, id, url, path, title, description, unlisted, language, version, area} = page;
+  const body = find(page.readTree(), kind === 'page' ? isArticle : isBody);
   // Unlisted pages are `noindex`, but searched here.
   if (!id || !body || !(page.isIndexed || unlisted)) {
     return [];
@@ -63,7 +63,7 @@ export function extractRecords(
       questions: pageQuestions[anchor ?? ''] ?? [],
       unlisted,
       language,
-      docusaurus_tag: page.kind === 'document' ? `docs-default-${version}` : 'default',
+      docusaurus_tag: kind === 'document' ? `docs-default-${version}` : 'default',
       version,
       weight: {
         pageRank: isUntranslated ? pageRanks.untranslated : (lowering?.[1] ?? pageRanks.default),
@@ -141,6 +141,8 @@ function stepNumberOf({tagName}: Element, index: number, parent: Element): strin
   const isStep = tagName === 'li' && parent.tagName === 'ol';
   return isStep ? `${Number(parent.properties.start ?? 1) + index}. ` : '';
 }
+
+const isArticle = ({tagName}: Element) => tagName === 'article';
 
 function isBody(element: Element): boolean {
   return element.properties.id === POST_BODY_ID || hasClass(element, DOCUMENT_CLASS);

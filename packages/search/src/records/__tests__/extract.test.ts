@@ -155,6 +155,20 @@ it('adds questions in the language of the page, and the rank from `loweredPages`
   expect(opening!.weight.pageRank).toBe(25);
 });
 
+it('extracts a standalone page', () => {
+  const html = '<main><article><p>Who we are.</article><ul>On this page</ul></main>';
+  const about = page('', {
+    kind: 'page',
+    id: 'pages/about',
+    title: 'About',
+    description: '',
+    readTree: () => readArticle(html, 'https://docs.example.com/about/')!.root,
+  });
+  expect(extractRecords(about)).toMatchObject([
+    {content: 'Who we are.', docusaurus_tag: 'default'},
+  ]);
+});
+
 it('extracts a post, with its description once', () => {
   const url = 'https://docs.example.com/blog/release-2/';
   const html =
