@@ -1,6 +1,7 @@
 import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {Parser} from 'htmlparser2';
+import {moveTabLabels} from './tabLabels';
 
 export interface ArticleFacts {
   heading: string;
@@ -28,6 +29,10 @@ const nonContentClasses = [
   'theme-doc-toc-desktop',
   'theme-doc-footer',
   'theme-doc-version-badge',
+  'theme-blog-footer-edit-meta-row',
+  'theme-pages-footer-edit-meta-row',
+  // Of standalone pages.
+  'table-of-contents__left-border',
   'pagination-nav',
   'hash-link',
 ];
@@ -36,7 +41,7 @@ const nonContentClasses = [
 const NON_CONTENT = 'data-non-content';
 
 const keptAttributes = new Set([
-  ...['alt', 'id', 'start', 'lang', 'hidden', 'role', 'type', 'checked'],
+  ...['alt', 'id', 'start', 'lang', 'hidden', 'role', 'aria-selected', 'type', 'checked'],
   ...['data-term', 'data-language', 'data-title', 'data-label', 'data-operation'],
 ]);
 const urlAttributes = new Set(['href', 'src']);
@@ -69,6 +74,7 @@ export function readArticle(
   const root: Root = {type: 'root', children: []};
   const open: OpenElement[] = [];
   const anchors: string[] = [];
+  const tabContainers = new Set<Element>();
   let language: string | undefined;
   let heading: string | undefined;
   /** Nesting depth inside a skipped element; 0 outside. */
@@ -99,7 +105,10 @@ export function readArticle(
       childrenOf(open.at(-1)).push(element);
       const isCode = name === 'code' && parent?.name === 'pre';
       open.push({name, element, isPlainCode: isCode && !keepMarkup});
-      if (attributes.id && !isSvg && !isInSvg) {
+      if (attributes.role === 'tablist') {
+        tabContainers.add(parent!.element);
+      }
+      if (attributes.id && !isSvg && !isInSvg && attributes.role !== 'tab') {
         anchors.push(attributes.id);
       }
     },
@@ -126,6 +135,7 @@ export function readArticle(
     },
   });
   parser.end(main);
+  tabContainers.forEach(moveTabLabels);
   return {root, heading: heading ?? '', language, anchors};
 }
 
@@ -141,7 +151,6 @@ function isNonContent(name: string, attributes: Attributes): boolean {
   return (
     nonContentTags.has(name) ||
     NON_CONTENT in attributes ||
-    attributes.role === 'tablist' ||
     attributes['aria-hidden'] === 'true' ||
     isHidden(attributes) ||
     nonContentClasses.some((one) => classes.includes(one))

@@ -25,6 +25,8 @@ const handlers: Record<string, Handle> = {
   div: toBlock,
   a: toLink,
   br: toBreak,
+  pre: toBlock,
+  summary: toSummary,
   figure: toFigure,
   img: toImage,
   dl: toList,
@@ -57,7 +59,7 @@ function toBlock(state: State, node: Element): ReturnType<Handle> {
     ? toQuote(state, node)
     : 'data-language' in node.properties || hasClass(node, 'theme-code-block')
       ? toCode(state, node)
-      : defaultHandlers.div(state, node);
+      : defaultHandlers[node.tagName === 'pre' ? 'pre' : 'div'](state, node);
 }
 
 function toQuote(state: State, admonition: Element): Blockquote {
@@ -78,7 +80,7 @@ function toBlocks(state: State, elements: readonly Element[]): BlockContent[] {
 function toCode(state: State, node: Element): Code {
   const {properties} = node;
   const inside = nearDescendants(node);
-  const pre = inside.find(({tagName}) => tagName === 'pre')!;
+  const pre = inside.find(({tagName}) => tagName === 'pre') ?? node;
   const titleElement = inside.find((child) => classesOf(child).includes('codeBlockTitle'));
   const title = properties['data-title'] ?? (titleElement && toString(titleElement));
   const language = properties['data-language'] ?? /\blanguage-(\S+)/.exec(classesOf(node))?.[1];
@@ -99,8 +101,16 @@ function nearDescendants({children}: Element): Element[] {
     .flatMap((child) => [child, ...child.children.filter(isElement)]);
 }
 
+/** Makes a summary bold, unless it's a heading. */
+function toSummary(state: State, node: Element): BlockContent[] {
+  return toBlocks(state, [node]).map((block) =>
+    block.type === 'paragraph' ? boldLine(block.children) : block,
+  );
+}
+
 function boldLine(children: PhrasingContent[]): Paragraph {
-  return {type: 'paragraph', children: [{type: 'strong', children}]};
+  const isBold = children.every(({type}) => type === 'strong');
+  return {type: 'paragraph', children: isBold ? children : [{type: 'strong', children}]};
 }
 
 function toHeading(state: State, node: Element): Heading {
@@ -111,7 +121,8 @@ function toHeading(state: State, node: Element): Heading {
 
 /**
  * Links from an image to itself (to enlarge it), glossary terms and links without a URL become
- * plain content. An `<a id>` without a URL is an anchor, for example of a table row.
+ * plain content, and links without content are omitted, such as icons. An `<a id>` without a URL is
+ * an anchor, for example of a table row.
  */
 function toLink(state: State, node: Element): ReturnType<Handle> {
   const {href, id, 'data-term': term} = node.properties;
@@ -119,8 +130,9 @@ function toLink(state: State, node: Element): ReturnType<Handle> {
   if (href === undefined) {
     return [...(id ? [anchor(String(id))] : []), ...state.all(node)];
   }
-  return term !== undefined || node.children.some(isOwnImage)
-    ? state.all(node)
+  const children = state.all(node);
+  return term !== undefined || node.children.some(isOwnImage) || children.length === 0
+    ? children
     : defaultHandlers.a(state, node);
 }
 

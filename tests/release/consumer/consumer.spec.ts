@@ -24,9 +24,24 @@ test('the search page of another site works, in its own colours', async ({page})
   await expect(hit).toHaveCSS('color', 'rgb(53, 120, 229)');
 });
 
-test('the Markdown of another site keeps titles of code, and its index is at the root', () => {
-  expect(readFile('docs/brewing.md')).toContain('```json title="pot.json"\n');
+test('the search of another site finds its standalone pages', async ({page}) => {
+  await page.goto('search/?q=bristol');
+  await expect(page.locator('main a[href="/"]')).toBeVisible();
+});
+
+test('the Markdown of another site keeps code titles, tabs, details and admonitions', () => {
+  const brewing = readFile('docs/brewing.md');
+  expect(brewing).toContain('\n\n```json title="pot.json"\n');
+  expect(brewing).toContain(
+    '**Black tea**\n\nWait four minutes.\n\n**Green tea**\n\nWait two minutes.',
+  );
+  expect(brewing).toContain('**Iced tea**\n\n> **Cold water**\n>\n> Wait eight hours.\n');
+});
+
+test('the index of another site is at the root, with its documents, posts and pages', () => {
+  expect(readFile('index.md')).toContain('All about [teapots](https://teapots.example/docs/),');
   const index = readFile('llms.txt');
   expect(index).toContain('(https://teapots.example/docs/brewing.md)');
   expect(index).toContain('(https://teapots.example/blog/spouts.md)');
+  expect(index).toContain('[Teapots](https://teapots.example/index.md)');
 });

@@ -20,6 +20,8 @@ it('excludes what surrounds the content', () => {
     '<button>Copy</button><dialog>Large</dialog><style>a</style><svg><path d="" /></svg>',
     '<a class="hash-link" href=#a>#</a><span aria-hidden=true>-</span>',
     '<nav class=pagination-nav>Next</nav>',
+    '<ul class="table-of-contents table-of-contents__left-border"><li>Section</ul>',
+    '<div class=theme-blog-footer-edit-meta-row><a href=/a>Edit this page</a></div>',
   ];
   expect(words(`${around.join('')}<p>A <b>text</b>.`)).toBe('A text.');
 });
@@ -39,6 +41,17 @@ it('reads line breaks in code', () => {
 it('excludes hidden text, except tab panels and text that the browser can find', () => {
   const hidden = '<p hidden>No</p><div role=tabpanel hidden>Tab</div><p hidden=until-found>Found';
   expect(words(`${hidden}</p>`)).toBe('TabFound');
+});
+
+it('moves the labels of tabs to their panels, unless they begin with them', () => {
+  const tab = (label: string, isSelected = false) =>
+    `<li role=tab id=${label} aria-selected=${isSelected}>${label}</li>`;
+  // Docusaurus can omit the panels of other tabs.
+  const lazy = `<div><ul role=tablist>${tab('C')}${tab('D', true)}</ul><div role=tabpanel>2</div></div>`;
+  const panels = `<div role=tabpanel hidden>1${lazy}</div><div role=tabpanel>3</div><div role=tabpanel hidden><p>E</p>4</div>`;
+  const main = `<div><ul role=tablist>${tab('A')}${tab('B', true)}${tab('E')}</ul><div>${panels}</div></div>`;
+  expect(words(main)).toBe('A1D2B3E4');
+  expect(read(main).anchors).toEqual([]);
 });
 
 it('keeps malformed URLs', () => {

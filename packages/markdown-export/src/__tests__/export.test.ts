@@ -46,13 +46,23 @@ describe('exportPage', () => {
     ],
     [
       'code with title and language, and all tab panels',
-      `<ul role=tablist><li role=tab>One<li role=tab>Two</ul><div role=tabpanel><p><b>One</b></p>${code('json', 'a.json')}</div><div role=tabpanel hidden>${code('')}</div>`,
-      '**One**\n\n```json title="a.json"\n{\n  "a": 1\n}\n```\n\n```text\n{\n  "a": 1\n}\n```',
+      `<div><ul role=tablist><li role=tab aria-selected=true>One<li role=tab>Two</ul><div role=tabpanel><p><b>One</b></p>${code('json', 'a.json')}</div><div role=tabpanel hidden>${code('')}</div></div>`,
+      '**One**\n\n```json title="a.json"\n{\n  "a": 1\n}\n```\n\n**Two**\n\n```text\n{\n  "a": 1\n}\n```',
     ],
     [
       'code blocks of Docusaurus',
-      '<div class="language-jsx codeBlockContainer_a theme-code-block"><div class=codeBlockTitle_b>src/a.js</div><div class=codeBlockContent_c><pre class="prism-code language-jsx"><code><span class=token-line>&lt;b><br></span><span class=token-line>&lt;/b><br></span></code></pre><div><button>Copy</button></div></div></div>',
-      '```jsx title="src/a.js"\n<b>\n</b>\n```',
+      '<div class="language-jsx codeBlockContainer_a theme-code-block"><div class=codeBlockTitle_b>src/a.js</div><div class=codeBlockContent_c><pre class="prism-code language-jsx"><code><span class=token-line>&lt;b><br></span><span class=token-line>&lt;/b><br></span></code></pre><div><button>Copy</button></div></div></div><pre class="codeBlockStandalone_d theme-code-block"><code>c</code></pre>',
+      '```jsx title="src/a.js"\n<b>\n</b>\n```\n\n```text\nc\n```',
+    ],
+    [
+      'summaries as titles, except excluded ones',
+      '<details><summary>More</summary><p>One.</p></details><details><summary><b>Bold</b></summary>Two.</details><details><summary data-non-content>Fields</summary><h4 id=a>A</h4><p>Three.</p></details><details><summary><h3>Four</h3></summary></details>',
+      '**More**\n\nOne.\n\n**Bold**\n\nTwo.\n\n#### <a id="a"></a>A\n\nThree.\n\n### Four',
+    ],
+    [
+      'no links without content',
+      '<p>By <a href=/me/>me</a><a href=/x/><svg></svg></a></p>',
+      'By [me](https://docs.test/me/)',
     ],
     [
       'an empty admonition',

@@ -7,6 +7,7 @@ import type {Config} from '@docusaurus/types';
 
 const pages = content({
   siteDir: __dirname,
+  components: {TabItem: ['label', 'value'], Tabs: []},
   labels: {en: {'kettle.on': 'Switch on', 'kettle.menu': 'Kettle'}},
 });
 const features = configOf([
