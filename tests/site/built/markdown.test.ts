@@ -79,9 +79,13 @@ function extractExportWords(tree: Nodes): string[] {
   return collapseSpaces(parts.join('')).split(' ');
 }
 
-/** Finds relative links, and HTML other than anchors, line breaks, subscripts and superscripts. */
+/**
+ * Finds relative links, skipped heading levels, fences without a language, and HTML other than
+ * anchors, line breaks, subscripts and superscripts.
+ */
 function findForbidden(tree: Nodes): string[] {
   const forbidden: string[] = [];
+  let level = 0;
   visit(tree, (node: Nodes) => {
     if (node.type === 'html' && !/^(?:<br>|<\/?su[bp]>|<a id="[\w-]+">|<\/a>)+$/.test(node.value)) {
       forbidden.push(node.value);
@@ -90,6 +94,13 @@ function findForbidden(tree: Nodes): string[] {
       !/^(?:https|mailto):/.test(node.url)
     ) {
       forbidden.push(node.url);
+    } else if (node.type === 'code' && !node.lang) {
+      forbidden.push(node.value);
+    } else if (node.type === 'heading') {
+      if (node.depth > level + 1) {
+        forbidden.push(`level ${node.depth} after ${level}`);
+      }
+      level = node.depth;
     }
   });
   return forbidden;
@@ -172,7 +183,9 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     );
     for (const file of files) {
       expect(list).toContain(`](${siteUrl}${file})`);
-      const [metadata = '', heading, links] = readBuild(file).slice(4).split('\n\n');
+      const part = readBuild(file);
+      expect(findForbidden(parser.parse(part))).toEqual([]);
+      const [metadata = '', heading, links] = part.slice(4).split('\n\n');
       related.forEach((link) => expect(links).toContain(link));
       const {title, description} = parse(metadata.replace(/---$/, '')) as Record<string, string>;
       expect(heading!.replace(/^# <a id="[\w-]+"><\/a>/, '')).toBe(title);
