@@ -72,6 +72,23 @@ test('the announcement and the sidebar stay closed; a category opens', async ({r
   await reader.expectVisible(menuLink('/datasets/lift_tutorials/'));
 });
 
+test('a link to an API operation opens it in its resource, in the chosen language', async ({
+  reader,
+}) => {
+  await reader.open('/public_rest_api/routing/#op-get-review');
+  const operation = '[data-fold="op-get-review"]';
+  await reader.expectVisible(`${operation} pre`, /^curl/);
+  expect(
+    await reader.evaluate(
+      () => document.querySelector('#op-get-review')!.getBoundingClientRect().y,
+    ),
+  ).toBeLessThan(300);
+  await reader.click(`${operation} [role="tab"]:nth-child(2)`);
+  await reader.expectVisible(`${operation} pre`, /await fetch/);
+  await reader.click('[href="#op-list-runs"]');
+  await reader.expectVisible('[data-fold="op-list-runs"] pre', /await fetch/);
+});
+
 test('a walkthrough plays, a figure enlarges, and a term shows its definition next to it', async ({
   reader,
 }) => {
