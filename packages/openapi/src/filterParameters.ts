@@ -74,7 +74,7 @@ const patterns: Record<string, string> = {
   integer: '-?[0-9]+',
   number: '-?[0-9]+(\\.[0-9]+)?',
   date: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
-  'date-time': '[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z',
+  'date-time': '[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z',
 };
 
 function valuePattern({pattern, enum: values, format = '', type}: Schema = {}): string {

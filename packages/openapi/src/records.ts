@@ -66,13 +66,19 @@ export function recordKindsOf(description: Description) {
 export function filtersOf(record: Schema, description: Description): Filter[] {
   return fieldsOf(record, description)
     .filter(({name, schema}) => !/[.[]/.test(name) && !schema.writeOnly)
-    .map((field) => ({
-      name: field.name,
-      comparisons: comparisonsOf(field),
-      isList: typesOf(field.schema).includes('array'),
-      schema: valueSchemaOf(field, description),
-      field,
-    }))
+    .map((field) => {
+      const isList = typesOf(field.schema).includes('array');
+      const schema = valueSchemaOf(field, description);
+      return {
+        name: field.name,
+        comparisons: comparisonsOf(field),
+        isList,
+        schema,
+        // Records are sorted in the order of this list.
+        field:
+          schema.enum && !isList ? {...field, schema: {...field.schema, enum: schema.enum}} : field,
+      };
+    })
     .filter((filter) => filter.comparisons.length > 0);
 }
 

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {downloadsOf} from '../downloads';
+import {recordKindsOf} from '../records';
 import type {OpenApi, Response} from '../types';
 import {descriptionOf} from './descriptionOf';
 
@@ -79,6 +80,10 @@ it('adds filter parameters, joins lists and inlines references for client genera
     ItemFilterSizeNe: {type: 'string', enum: ['s', 'm', 'l']},
     ItemFilterLevelGt: {type: 'string'},
   });
+  // The table of filters has the same order, which `sort` follows.
+  const [record] = recordKindsOf(withList);
+  const size = record!.filters.find(({name}) => name === 'size');
+  expect(size!.field.schema.enum).toEqual(['s', 'm', 'l']);
   expect(paths['/items']!.get!.parameters).toHaveLength(filters.length + 1);
   expect(parameters.Sort).toEqual({
     name: 'sort',
