@@ -1,8 +1,9 @@
-import type {Messages} from '@guide/content';
+import type {Locale, Messages} from '@guide/content';
 import {messageText} from './codes';
-import {fieldsOf} from './fields';
+import {fieldsOf, type Field} from './fields';
 import {contentOf, operationsOf, type OperationEntry} from './operations';
 import {baseOf} from './samples/request';
+import {fill} from './texts';
 import type {ApiCode, Description, Response} from './types';
 
 /** RFC 9457, with the members that differ from code to code. */
@@ -80,23 +81,55 @@ function addExamples(
     String(parameters.map((one) => resolve(one)).find((one) => one.name === name)?.example),
   );
   const {schema = {}} = (operation.requestBody && contentOf(resolve(operation.requestBody))) ?? {};
-  const bodyFields = fieldsOf(schema, description).map(({name}) => name);
+  const bodyFields = fieldsOf(schema, description);
   removeExamples(response, description);
-  for (const {code, problem, message: summary, fields = []} of codes) {
+  for (const one of codes) {
+    const {code, problem, fields = []} = one;
     const template = templates.find(({type}) => type.endsWith(`/${problem}`));
-    const message = messageText(code, messages);
-    const field = fields.find((one) => bodyFields.includes(one));
+    const [field] = fields.flatMap((name) => bodyFields.find((each) => each.name === name) ?? []);
+    const textIn = (locale?: Locale) =>
+      exampleText(one, messageText(code, messages, locale), field, locale, description);
+    const message = textIn();
     (content.examples ??= {})[code] = {
-      summary,
+      summary: textIn(description.locale),
       value: {
         ...template,
         detail: message,
         instance: `${new URL(baseOf(description)).pathname}${pathname}`,
         code,
-        errors: field ? [{pointer: `#/${field}`, code, message}] : [],
+        errors: field ? [{pointer: `#/${field.name}`, code, message}] : [],
       },
     };
   }
+}
+
+/**
+ * Replaces the placeholders of a message. `{min}` and `{max}` default to the length of the field.
+ *
+ * @throws with file and line if one has no value
+ */
+function exampleText(
+  {code, placeholders = {}}: ApiCode,
+  text: string,
+  field: Field | undefined,
+  locale: Locale = '',
+  {document, locationOf}: Description,
+): string {
+  const {minLength = 0, maxLength} = field?.schema ?? {};
+  const lengths = maxLength === undefined ? {} : {min: String(minLength), max: String(maxLength)};
+  const values = Object.entries(placeholders).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : (value[locale] ?? Object.values(value)[0]),
+  ]);
+  const filled = fill(text, {...lengths, ...Object.fromEntries(values)});
+  const [missing] = /\{\w+\}/.exec(filled) ?? [];
+  if (missing) {
+    const index = document.components['x-codes']!.findIndex((one) => one.code === code);
+    throw new Error(
+      `${locationOf(['components', 'x-codes', index])}: the text of ${code} contains ${missing}, which has no value for examples. Add it to \`placeholders\` of this code.`,
+    );
+  }
+  return filled;
 }
 
 /** Removes examples of codes, which not all operations with this response can return. */

@@ -40,7 +40,7 @@ export function readDescription(options: DescriptionOptions): Description {
       applyOverlay(document, actions);
       document = checkDescription(document, () => `${overlay}, applied to ${file}`);
     }
-    cached = {key, description: createDescription(document, locale, api)};
+    cached = {key, description: createDescription(document, locale, api, locationOf)};
     cache.set(name, cached);
   }
   return cached.description;
@@ -59,6 +59,7 @@ export function createDescription(
   document: OpenApi,
   locale: Locale,
   source: ApiSource,
+  locationOf: Description['locationOf'],
 ): Description {
   return {
     document,
@@ -66,6 +67,7 @@ export function createDescription(
     links: source.links ?? {},
     locale,
     texts: textsFor(locale),
+    locationOf,
     resolve: <Value extends object>(value: Value | Reference) =>
       '$ref' in value && typeof value.$ref === 'string'
         ? (targetOf(document, value.$ref) as Value)

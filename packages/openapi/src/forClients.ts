@@ -25,7 +25,8 @@ export interface ClientOptions {
 export function forClients(description: Description, options: ClientOptions): OpenApi {
   const {messages, referenceUrl} = options;
   const document = structuredClone(description.document);
-  const copy = createDescription(document, description.locale, description.source);
+  const {locale, source, locationOf} = description;
+  const copy = createDescription(document, locale, source, locationOf);
   addCodes(copy, messages);
   addRelations(document, description);
   openResponseSchemas(copy, description);

@@ -1,5 +1,6 @@
 import type {Locale} from '@guide/content';
 import type {TableTexts} from './texts';
+import type {KeyPath} from './yamlFile';
 
 /** OpenAPI 3.1 files. Paths are relative to `siteDir`. */
 export interface ApiSource {
@@ -144,6 +145,8 @@ export interface ApiCode {
   message?: string;
   /** Body fields that it can concern, for examples. */
   fields?: string[];
+  /** Values of placeholders in its text, for examples; by language if they differ. */
+  placeholders?: Record<string, string | Record<Locale, string>>;
 }
 
 /** An area of operations. */
@@ -178,6 +181,8 @@ export interface Description {
   links: Links;
   locale: Locale;
   texts: TableTexts;
+  /** Returns file and line of a node, for errors. */
+  locationOf(path: KeyPath): string;
   /** Returns the target of a reference; other values unchanged. */
   resolve<Value extends object>(value: Value | Reference): Value;
 }

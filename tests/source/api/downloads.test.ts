@@ -56,6 +56,18 @@ it('operations with a conflict of state name its codes', () => {
   expect(unnamed.map(({operation}) => operation.operationId)).toEqual([]);
 });
 
+it.each(locales)('examples in %s have no placeholders', (locale) => {
+  const {'telescope.v1.json': json} = downloadsOf(describeApi(locale), contentSite);
+  const {paths} = JSON.parse(json!) as OpenApi;
+  const examples = operationsOf({paths} as OpenApi).flatMap(({operation}) =>
+    Object.values(operation.responses).flatMap((response) =>
+      Object.values((response as Response).content ?? {}).map(({examples: all}) => all),
+    ),
+  );
+  expect(examples.length).toBeGreaterThan(100);
+  expect(JSON.stringify([examples, components.examples]).match(/\{\w+\}/g)).toBeNull();
+});
+
 it('examples of invalid bodies point to a field', () => {
   const {'telescope.v1.json': json} = downloadsOf(describeApi('en'), contentSite);
   const examples = operationsOf(JSON.parse(json!) as OpenApi).flatMap(({operation}) =>

@@ -1,8 +1,10 @@
 import {expect, it} from 'vitest';
 import {folderWith, type Files} from '../../../content/src/__tests__/files';
 import {readDescription} from '../description';
+import {downloadsOf} from '../downloads';
 import {fieldsOf} from '../fields';
 import type {Schema} from '../types';
+import {descriptionOf} from './descriptionOf';
 
 const api = {
   description: 'api/v1.yaml',
@@ -133,4 +135,20 @@ it('merges schemas that are nested and repeated', () => {
     {name: 'child.id'},
     {name: 'child.child'},
   ]);
+});
+
+it('rejects a code with a placeholder that has no value for examples', () => {
+  const teapots = descriptionOf(`
+servers: [{url: https://teapots.example}]
+paths:
+  /teapots:
+    get:
+      operationId: listTeapots
+      x-codes: [M-1]
+      responses: {409: {description: Conflict., content: {application/problem+json: {}}}}
+components: {schemas: {}, x-codes: [{code: M-1, status: 409}]}
+`);
+  expect(() => downloadsOf(teapots, {messages: {'M-1': {en: 'Used by {who}.'}}})).toThrow(
+    'api/teapots.v1.yaml components.x-codes.0: the text of M-1 contains {who}, which has no value for examples. Add it to `placeholders` of this code.',
+  );
 });

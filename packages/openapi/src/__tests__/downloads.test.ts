@@ -80,9 +80,8 @@ it('adds filter parameters, joins lists and inlines references for client genera
     ItemFilterSizeNe: {type: 'string', enum: ['s', 'm', 'l']},
     ItemFilterLevelGt: {type: 'string'},
   });
-  // The table of filters has the same order, which `sort` follows.
-  const [record] = recordKindsOf(withList);
-  const size = record!.filters.find(({name}) => name === 'size');
+  // `sort` follows the order in the table of filters.
+  const [size] = recordKindsOf(withList)[0]!.filters.filter(({name}) => name === 'size');
   expect(size!.field.schema.enum).toEqual(['s', 'm', 'l']);
   expect(paths['/items']!.get!.parameters).toHaveLength(filters.length + 1);
   expect(parameters.Sort).toEqual({
@@ -153,14 +152,14 @@ components:
         parent_id: {type: string, pattern: '^ITM-[1-9][0-9]*$'}
     ItemInput:
       additionalProperties: false
-      properties: {status: {$ref: '#/components/schemas/Item/properties/status'}, end: {}}
+      properties: {status: {$ref: '#/components/schemas/Item/properties/status'}, end: {maxLength: 9}}
     Colour: {type: string, enum: [red]}
     Part: {additionalProperties: false, required: [day], properties: {day: {}, hour: {}}}
     MessageCode: {type: string}
     Error: {properties: {code: {$ref: '#/components/schemas/MessageCode', description: Its code.}}}
   x-problems: [{slug: conflict, status: 409, title: Conflict}]
   x-codes:
-    - {code: M-1, status: 409, problem: conflict, fields: [start, end]}
+    - {code: M-1, status: 409, problem: conflict, fields: [start, end], placeholders: {by: {en: Al, fr: Léa}}}
     - {code: M-2, status: 200}
     - {code: M-3, status: 403, problem: forbidden}
     - {code: M-9, status: 409, problem: conflict}
@@ -170,7 +169,7 @@ components:
 const downloaded = JSON.parse(
   downloadsOf(withErrors, {
     messages: {
-      'M-1': {en: 'In use.', fr: 'Utilisé.'},
+      'M-1': {en: 'Used by {by}, {max}.', fr: 'Pris par {by}.'},
       'M-2': {en: 'Too large.'},
       'M-3': {en: 'No right.'},
       'M-9': {en: 'Locked.'},
@@ -184,20 +183,20 @@ it('lists codes with their texts, and an example of each error of an operation',
   const {get, post, delete: remove} = paths['/api/v1/projects/{id}/items']!;
   expect(post!.responses).toMatchObject({
     200: {description: 'Done.\n\n- `M-2` : Too large.'},
-    409: {description: 'In use.\n\n- `M-1` : Utilisé.'},
+    409: {description: 'In use.\n\n- `M-1` : Pris par {by}.'},
   });
   const conflict = post!.responses[409] as Response;
   expect(conflict.content!['application/problem+json']!.examples).toEqual({
     conflict: {$ref: '#/components/examples/conflict'},
     'M-1': {
-      summary: 'Utilisé.',
+      summary: 'Pris par Léa.',
       value: {
         type: '/problems/conflict',
         title: 'Conflict',
-        detail: 'In use.',
+        detail: 'Used by Al, 9.',
         instance: '/api/v1/projects/PRJ-1/items',
         code: 'M-1',
-        errors: [{pointer: '#/end', code: 'M-1', message: 'In use.'}],
+        errors: [{pointer: '#/end', code: 'M-1', message: 'Used by Al, 9.'}],
       },
     },
   });
@@ -208,11 +207,11 @@ it('lists codes with their texts, and an example of each error of an operation',
   expect(Object.keys(Conflict!.content!['application/problem+json']!.examples!)).toEqual([
     'conflict',
   ]);
-  expect(components['x-codes']![0]).toMatchObject({code: 'M-1', message: 'Utilisé.'});
+  expect(components['x-codes']![0]).toMatchObject({code: 'M-1', message: 'Pris par {by}.'});
   expect(components.schemas.MessageCode).toEqual({
     type: 'string',
     enum: ['conflict', 'M-1', 'M-3', 'M-9'],
-    'x-enum-descriptions': ['409 Conflict', '409 Utilisé.', '403 No right.', '409 Locked.'],
+    'x-enum-descriptions': ['409 Conflict', '409 Pris par {by}.', '403 No right.', '409 Locked.'],
   });
 });
 
