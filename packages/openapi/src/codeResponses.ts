@@ -1,4 +1,4 @@
-import type {Locale, Messages} from '@guide/content';
+import type {Messages} from '@guide/content';
 import {messageText} from './codes';
 import {fieldsOf, type Field} from './fields';
 import {contentOf, operationsOf, type OperationEntry} from './operations';
@@ -87,11 +87,14 @@ function addExamples(
     const {code, problem, fields = []} = one;
     const template = templates.find(({type}) => type.endsWith(`/${problem}`));
     const [field] = fields.flatMap((name) => bodyFields.find((each) => each.name === name) ?? []);
-    const textIn = (locale?: Locale) =>
-      exampleText(one, messageText(code, messages, locale), field, locale, description);
-    const message = textIn();
+    const message = exampleText(
+      one,
+      messageText(code, messages, description.locale),
+      field,
+      description,
+    );
     (content.examples ??= {})[code] = {
-      summary: textIn(description.locale),
+      summary: message,
       value: {
         ...template,
         detail: message,
@@ -112,8 +115,7 @@ function exampleText(
   {code, placeholders = {}}: ApiCode,
   text: string,
   field: Field | undefined,
-  locale: Locale = '',
-  {document, locationOf}: Description,
+  {document, locationOf, locale}: Description,
 ): string {
   const {minLength = 0, maxLength} = field?.schema ?? {};
   const lengths = maxLength === undefined ? {} : {min: String(minLength), max: String(maxLength)};

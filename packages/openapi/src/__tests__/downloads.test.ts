@@ -169,7 +169,7 @@ components:
 const downloaded = JSON.parse(
   downloadsOf(withErrors, {
     messages: {
-      'M-1': {en: 'Used by {by}, {max}.', fr: 'Pris par {by}.'},
+      'M-1': {en: 'Used by {by}, {max}.', fr: 'Pris par {by}, {max}.'},
       'M-2': {en: 'Too large.'},
       'M-3': {en: 'No right.'},
       'M-9': {en: 'Locked.'},
@@ -183,20 +183,20 @@ it('lists codes with their texts, and an example of each error of an operation',
   const {get, post, delete: remove} = paths['/api/v1/projects/{id}/items']!;
   expect(post!.responses).toMatchObject({
     200: {description: 'Done.\n\n- `M-2` : Too large.'},
-    409: {description: 'In use.\n\n- `M-1` : Pris par {by}.'},
+    409: {description: 'In use.\n\n- `M-1` : Pris par {by}, {max}.'},
   });
   const conflict = post!.responses[409] as Response;
   expect(conflict.content!['application/problem+json']!.examples).toEqual({
     conflict: {$ref: '#/components/examples/conflict'},
     'M-1': {
-      summary: 'Pris par Léa.',
+      summary: 'Pris par Léa, 9.',
       value: {
         type: '/problems/conflict',
         title: 'Conflict',
-        detail: 'Used by Al, 9.',
+        detail: 'Pris par Léa, 9.',
         instance: '/api/v1/projects/PRJ-1/items',
         code: 'M-1',
-        errors: [{pointer: '#/end', code: 'M-1', message: 'Used by Al, 9.'}],
+        errors: [{pointer: '#/end', code: 'M-1', message: 'Pris par Léa, 9.'}],
       },
     },
   });
@@ -207,11 +207,11 @@ it('lists codes with their texts, and an example of each error of an operation',
   expect(Object.keys(Conflict!.content!['application/problem+json']!.examples!)).toEqual([
     'conflict',
   ]);
-  expect(components['x-codes']![0]).toMatchObject({code: 'M-1', message: 'Pris par {by}.'});
+  expect(components['x-codes']![0]).toMatchObject({code: 'M-1', message: 'Pris par {by}, {max}.'});
   expect(components.schemas.MessageCode).toEqual({
     type: 'string',
     enum: ['conflict', 'M-1', 'M-3', 'M-9'],
-    'x-enum-descriptions': ['409 Conflict', '409 Pris par {by}.', '403 No right.', '409 Locked.'],
+    'x-enum-descriptions': ['409 Conflict', '409 Pris par {by}, {max}.', '403 No right.', '409 Locked.'],
   });
 });
 
