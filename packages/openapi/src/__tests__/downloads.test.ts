@@ -211,7 +211,12 @@ it('lists codes with their texts, and an example of each error of an operation',
   expect(components.schemas.MessageCode).toEqual({
     type: 'string',
     enum: ['conflict', 'M-1', 'M-3', 'M-9'],
-    'x-enum-descriptions': ['409 Conflict', '409 Pris par {by}, {max}.', '403 No right.', '409 Locked.'],
+    'x-enum-descriptions': [
+      '409 Conflict',
+      '409 Pris par {by}, {max}.',
+      '403 No right.',
+      '409 Locked.',
+    ],
   });
 });
 
