@@ -7,7 +7,7 @@ import {operationsOf} from './operations';
 import {relationOf} from './records';
 import {operationAnchor} from './reference';
 import {pathIntoSchema} from './references';
-import {isBody, openResponseSchemas, removePartialExamples} from './responseSchemas';
+import {isBody, openSchemas, removePartialExamples} from './responseSchemas';
 import {capital, fill} from './texts';
 import type {Description, OpenApi, Schema} from './types';
 
@@ -29,7 +29,7 @@ export function forClients(description: Description, options: ClientOptions): Op
   const copy = createDescription(document, locale, source, locationOf);
   addCodes(copy, messages);
   addRelations(document, description);
-  openResponseSchemas(copy, description);
+  openSchemas(copy, description);
   removePartialExamples(copy);
   if (referenceUrl) {
     document.externalDocs = {url: referenceUrl};

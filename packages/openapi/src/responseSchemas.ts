@@ -4,14 +4,17 @@ import {recordIn, relationOf} from './records';
 import type {Description, Schema} from './types';
 
 /**
- * Opens the schemas of responses in a copy of the description: enumerations accept new values, and
+ * Opens schemas in a copy of the description: in responses, enumerations accept new values, and
  * records new fields. Full records have all their fields, except references, which `expand` replaces.
+ * Bodies stay closed, except for the lists that clients send back as they read them.
  */
-export function openResponseSchemas(copy: Description, {document}: Description): void {
+export function openSchemas(copy: Description, description: Description): void {
   for (const [name, schema] of Object.entries(copy.document.components.schemas)) {
     if (isBody(name)) {
+      openLists(schema, copy, description);
       continue;
     }
+    const {document} = description;
     if (schema.additionalProperties === false) {
       // A record in a record, which bodies can contain too.
       delete schema.additionalProperties;
@@ -22,6 +25,20 @@ export function openResponseSchemas(copy: Description, {document}: Description):
     }
     for (const [field, property] of Object.entries(schema.properties ?? {})) {
       schema.properties![field] = openEnum(property, copy);
+    }
+  }
+}
+
+/** A list in a body replaces the whole list, whose entries a later release can have extended. */
+function openLists({properties = {}}: Schema, copy: Description, description: Description): void {
+  for (const [field, {$ref, ...siblings}] of Object.entries(properties)) {
+    const list: Schema = {...($ref && description.resolve<Schema>({$ref})), ...siblings};
+    const entry = list.items && description.resolve<Schema>(list.items);
+    if (entry?.enum ?? entry?.properties) {
+      properties[field] = {
+        ...openEnum(list, copy),
+        description: `${list.description} ${description.texts.sendBack}`,
+      };
     }
   }
 }

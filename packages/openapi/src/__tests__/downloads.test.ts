@@ -147,7 +147,7 @@ components:
         id: {type: string, pattern: '^ITM-[1-9][0-9]*$'}
         status: {type: string, enum: [open, done], description: Its status., x-required-when: to start}
         colour: {$ref: '#/components/schemas/Colour', writeOnly: true}
-        kinds: {type: array, items: {$ref: '#/components/schemas/Colour'}}
+        kinds: {type: array, items: {$ref: '#/components/schemas/Colour'}, description: The kinds.}
         place: {type: [string, 'null'], enum: [in, out, null], x-fixed-after-creation: true}
         parent_id: {type: string, pattern: '^ITM-[1-9][0-9]*$'}
     ItemInput:
@@ -155,6 +155,7 @@ components:
       properties: {status: {$ref: '#/components/schemas/Item/properties/status'}, end: {maxLength: 9}}
     Colour: {type: string, enum: [red]}
     Part: {additionalProperties: false, required: [day], properties: {day: {}, hour: {}}}
+    ItemPatch: {properties: {parts: {type: array, items: {$ref: '#/components/schemas/Part'}, description: The parts.}, kinds: {$ref: '#/components/schemas/Item/properties/kinds', default: []}}}
     MessageCode: {type: string}
     Error: {properties: {code: {$ref: '#/components/schemas/MessageCode', description: Its code.}}}
   x-problems: [{slug: conflict, status: 409, title: Conflict}]
@@ -221,7 +222,7 @@ it('lists codes with their texts, and an example of each error of an operation',
 });
 
 it('accepts new values and fields in responses, and requires what full records have', () => {
-  const {Item, ItemInput, Part, Error: problem} = downloaded.components.schemas;
+  const {Item, ItemInput, ItemPatch, Part, Error: problem} = downloaded.components.schemas;
   expect(Item!.required).toEqual(['id', 'status', 'kinds', 'place']);
   const open = {type: 'string', enum: ['open', 'done']};
   const colour = {anyOf: [{$ref: '#/components/schemas/Colour'}, {type: 'string'}]};
@@ -239,6 +240,20 @@ it('accepts new values and fields in responses, and requires what full records h
   expect(ItemInput!.properties!.status).toMatchObject(open);
   expect(ItemInput!.additionalProperties).toBe(false);
   expect(Part).toEqual({required: ['day'], properties: {day: {}, hour: {}}});
+  // Lists in bodies accept what a response returned.
+  expect(ItemPatch!.properties).toEqual({
+    parts: {
+      type: 'array',
+      items: {$ref: '#/components/schemas/Part'},
+      description: expect.stringMatching(/^The parts\. Renvoyez les entrées/) as string,
+    },
+    kinds: {
+      type: 'array',
+      items: colour,
+      default: [],
+      description: expect.stringMatching(/^The kinds\. Renvoyez/) as string,
+    },
+  });
   expect(problem!.properties!.code).toMatchObject({
     anyOf: [{$ref: '#/components/schemas/MessageCode'}, {type: 'string'}],
   });
