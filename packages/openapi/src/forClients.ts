@@ -2,8 +2,8 @@ import type {Messages} from '@guide/content';
 import {code} from '@guide/content/mdx';
 import {addCodes} from './codeResponses';
 import {createDescription} from './description';
-import {addFilterParameters, joinList} from './filterParameters';
 import {operationsOf} from './operations';
+import {addRecordParameters, joinList} from './recordParameters';
 import {relationOf} from './records';
 import {operationAnchor} from './reference';
 import {pathIntoSchema} from './references';
@@ -19,8 +19,9 @@ export interface ClientOptions {
 
 /**
  * Prepares a description for client generators: turns lists in queries into strings and each filter
- * into a typed parameter, opens responses, adds codes and fields for expanded records, inlines
- * references into schemas, and moves the path of the server into each path.
+ * into a typed parameter, names the fields of a query, opens responses,
+ * adds codes and fields for expanded records, inlines references into schemas, and moves the path of
+ * the server into each path.
  */
 export function forClients(description: Description, options: ClientOptions): OpenApi {
   const {messages, referenceUrl} = options;
@@ -38,16 +39,16 @@ export function forClients(description: Description, options: ClientOptions): Op
     if (referenceUrl) {
       operation.externalDocs = {url: `${referenceUrl}#${operationAnchor(operation)}`};
     }
-    addFilterParameters(operation, document, description);
+    addRecordParameters(operation, document, description);
   }
   const {parameters = {}, schemas} = document.components;
-  delete parameters.Filter;
   delete schemas.Comparison;
   Object.values(parameters).forEach(joinList);
   // Every variant has these properties too; generators would create one more variant for them.
   for (const schema of Object.values(schemas).filter(({anyOf}) => anyOf)) {
     delete schema.properties;
   }
+  removeUnused(document, 'parameters');
   removeUnused(document, 'responses');
   removeUnused(document, 'examples');
   moveBasePath(document);
@@ -66,7 +67,10 @@ function moveBasePath(document: OpenApi): void {
   }
 }
 
-function removeUnused({paths, components}: OpenApi, kind: 'responses' | 'examples'): void {
+function removeUnused(
+  {paths, components}: OpenApi,
+  kind: 'parameters' | 'responses' | 'examples',
+): void {
   const used = JSON.stringify([paths, components.responses]);
   for (const name of Object.keys(components[kind] ?? {})) {
     if (!used.includes(`"#/components/${kind}/${name}"`)) {

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {downloadsOf} from '../downloads';
-import {recordKindsOf} from '../records';
 import type {OpenApi, Response} from '../types';
 import {descriptionOf} from './descriptionOf';
 
@@ -13,93 +12,6 @@ it('writes YAML and JSON, and quotes dates for YAML 1.1 parsers', () => {
   expect(yaml).toContain('title: "2025-06-30"');
   expect(parse(yaml!)).toEqual(description.document);
   expect(JSON.parse(json!)).toEqual(description.document);
-});
-
-const withList = descriptionOf(`
-paths:
-  /items:
-    get:
-      operationId: listItems
-      summary: List items
-      parameters: [{$ref: '#/components/parameters/Filter'}, {$ref: '#/components/parameters/Sort'}]
-      responses:
-        200:
-          description: A page.
-          content: {application/json: {schema: {properties: {data: {items: {$ref: '#/components/schemas/Item'}}}}}}
-components:
-  schemas:
-    Item:
-      properties:
-        id: {type: string, pattern: '^ITM-[1-9][0-9]*$'}
-        end: {type: [string, 'null'], format: date}
-        parent_id: {type: string, pattern: '^ITM-[1-9][0-9]*$', description: The one above.}
-        secret: {type: string, writeOnly: true}
-        kinds: {type: array, items: {type: string, enum: [big, x.y]}}
-      anyOf:
-        - {title: one, properties: {size: {type: [string, 'null'], enum: [s, l, null]}}}
-        - {title: two, properties: {size: {type: string, enum: [m, l]}}}
-        - {title: three, properties: {level: {type: integer}}}
-        - {title: four, properties: {level: {type: string}}}
-    Part:
-      properties:
-        parent_id: {type: [string, 'null'], pattern: '^ITM-[1-9][0-9]*$', description: The one above.}
-    ItemInput: {properties: {end: {$ref: '#/components/schemas/Item/properties/end', default: null}}}
-    Comparison: {properties: {lte: {description: At most.}}}
-  parameters:
-    Filter: {name: filter, in: query, style: deepObject}
-    Sort:
-      name: sort
-      in: query
-      explode: false
-      schema: {type: array, maxItems: 3, items: {pattern: '^-?[a-z]+$'}, default: [id]}
-      example: [-end, id]
-`);
-
-it('adds filter parameters, joins lists and inlines references for client generators', () => {
-  const {paths, components} = JSON.parse(
-    downloadsOf(withList, {messages: {}})['teapots.v1.json']!,
-  ) as OpenApi;
-  const {parameters = {}, schemas} = components;
-  const filters = Object.values(parameters).filter(({name}) => name.startsWith('filter'));
-  const comparisons = Object.entries({
-    ...{id: 'ne lt lte gt gte', end: 'ne lt lte gt gte empty', parent_id: 'ne'},
-    ...{kinds: 'contains empty', size: 'ne empty', level: 'ne lt lte gt gte contains'},
-  }).flatMap(([field, names]) =>
-    ['', ...names.split(' ').map((one) => `[${one}]`)].map((one) => `filter[${field}]${one}`),
-  );
-  expect(filters.map(({name}) => name)).toEqual(comparisons);
-  expect(parameters.ItemFilterEndLte!.description).toBe('`end`: At most.');
-  const types = Object.entries(parameters).map(([key, {schema}]) => [key, schema]);
-  expect(Object.fromEntries(types)).toMatchObject({
-    ItemFilterId: {type: 'string', pattern: '^ITM-[1-9][0-9]*(,ITM-[1-9][0-9]*)*$'},
-    ItemFilterEnd: {pattern: expect.stringContaining('[0-9]{2}(,[0-9]{4}-') as string},
-    ItemFilterEndLte: {type: 'string', format: 'date'},
-    ItemFilterEndEmpty: {type: 'boolean'},
-    ItemFilterKinds: {type: 'string', pattern: String.raw`^(big|x\.y)(,(big|x\.y))*$`},
-    ItemFilterKindsContains: {type: 'string', enum: ['big', 'x.y']},
-    ItemFilterSizeNe: {type: 'string', enum: ['s', 'm', 'l']},
-    ItemFilterLevelGt: {type: 'string'},
-  });
-  // `sort` follows the order in the table of filters.
-  const [size] = recordKindsOf(withList)[0]!.filters.filter(({name}) => name === 'size');
-  expect(size!.field.schema.enum).toEqual(['s', 'm', 'l']);
-  expect(paths['/items']!.get!.parameters).toHaveLength(filters.length + 1);
-  expect(parameters.Sort).toEqual({
-    name: 'sort',
-    in: 'query',
-    schema: {type: 'string', pattern: '^-?[a-z]+(,-?[a-z]+){0,2}$', default: 'id'},
-    example: '-end,id',
-  });
-  expect(schemas.ItemInput!.properties!.end).toEqual({
-    type: ['string', 'null'],
-    format: 'date',
-    default: null,
-  });
-  expect(schemas.Part!.properties!.parent).toEqual({
-    anyOf: [{$ref: '#/components/schemas/Item'}, {type: 'null'}],
-    description: 'Returned instead of `parent_id` if the request contains `expand=parent`.',
-    readOnly: true,
-  });
 });
 
 const withErrors = descriptionOf(
