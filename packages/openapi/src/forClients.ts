@@ -19,7 +19,7 @@ export interface ClientOptions {
 
 /**
  * Prepares a description for client generators: turns lists in queries into strings and each filter
- * into a typed parameter, names the fields of a query, opens responses,
+ * into a typed parameter, names the fields of a query, opens responses and prefixes of identifiers,
  * adds codes and fields for expanded records, inlines references into schemas, and moves the path of
  * the server into each path.
  */
@@ -114,6 +114,9 @@ function withConditions(value: Schema, {texts}: Description): object {
   return when || isFixed ? {...schema, description: sentences.join(' ')} : value;
 }
 
+/** For example `(ORG|PRJ)-`. A release can add types of records, each with its prefix. */
+const alternativePrefixes = /\([A-Z]{3}(?:\|[A-Z]{3})+\)-/g;
+
 function inlineReferences(value: unknown, description: Description): unknown {
   if (typeof value !== 'object' || value === null) {
     return value;
@@ -129,6 +132,11 @@ function inlineReferences(value: unknown, description: Description): unknown {
     description,
   );
   return Object.fromEntries(
-    Object.entries(resolved).map(([key, one]) => [key, inlineReferences(one, description)]),
+    Object.entries(resolved).map(([key, one]) => [
+      key,
+      key === 'pattern' && typeof one === 'string'
+        ? one.replaceAll(alternativePrefixes, '[A-Z]{3}-')
+        : inlineReferences(one, description),
+    ]),
   );
 }

@@ -31,7 +31,7 @@ components:
         - {title: four, properties: {level: {type: string}}}
     Part:
       properties:
-        parent_id: {type: [string, 'null'], pattern: '^ITM-[1-9][0-9]*$', description: The one above.}
+        parent_id: {type: [string, 'null'], pattern: '^(ITM|ORG)-[1-9][0-9]*$', description: The one above.}
     ItemInput: {properties: {end: {$ref: '#/components/schemas/Item/properties/end', default: null}}}
     Comparison: {properties: {lte: {description: At most.}}}
   parameters:
@@ -87,6 +87,8 @@ it('adds filter parameters, joins lists and inlines references for client genera
     format: 'date',
     default: null,
   });
+  // A release can add prefixes.
+  expect(schemas.Part!.properties!.parent_id!.pattern).toBe('^[A-Z]{3}-[1-9][0-9]*$');
   expect(schemas.Part!.properties!.parent).toEqual({
     anyOf: [{$ref: '#/components/schemas/Item'}, {type: 'null'}],
     description: 'Returned instead of `parent_id` if the request contains `expand=parent`.',
