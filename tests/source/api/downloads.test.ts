@@ -5,7 +5,7 @@ import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {codesOf} from '../../../packages/openapi/src/codes';
 import {downloadsOf} from '../../../packages/openapi/src/downloads';
 import {operationsOf} from '../../../packages/openapi/src/operations';
-import {recordIn, relationsOf} from '../../../packages/openapi/src/records';
+import {recordIn, recordKindsOf, relationsOf} from '../../../packages/openapi/src/records';
 import type {OpenApi, Response} from '../../../packages/openapi/src/types';
 import {contentSite} from '../../../src/config/content';
 import statuses from '../../../src/data/statuses.json';
@@ -103,4 +103,11 @@ it('each record has the statuses of the API', () => {
 it('each status of an item is in one category', () => {
   const inCategories = Object.entries(sets).filter(([set]) => isCategory(set));
   expect(inCategories.flatMap(([, names]) => names).sort()).toEqual(statusesOf('items').toSorted());
+});
+
+// `sort` follows the order of values, which pages show for each type and for all.
+it('statuses of items have one order', () => {
+  const {filters} = recordKindsOf(description).find(({name}) => name === 'Item')!;
+  const {schema} = filters.find(({name}) => name === 'status')!;
+  expect(schema.enum).toEqual(statusesOf('items'));
 });
