@@ -8,6 +8,7 @@ import {
   codeAnchorOf,
   commaSeparated,
   errorAnchorOf,
+  fieldAnchorOf,
   link,
   linkedCode,
   recordAnchorOf,
@@ -21,7 +22,7 @@ import {
   type ResolvedOperation,
 } from './operations';
 import {recordIn, relationsOf, schemaNameOf} from './records';
-import {fill, groupNames, type TableTexts} from './texts';
+import {fill, type TableTexts} from './texts';
 import type {Description, Operation, Parameter} from './types';
 
 /** Returns the details of an operation, from its scope to its errors. */
@@ -112,14 +113,22 @@ function bodyLines({requestBody}: Operation, description: Description): Node[][]
       ? []
       : [[field.name, condition ?? '']];
   });
+  const conditions = [...new Set(requirements.map(([, condition]) => condition))];
   return [
     [
       ...inline(`${texts.operation.fields} `),
       ...linkedCode(record, atAnchor(links.resources, anchorOf(record))),
     ],
-    ...groupNames(requirements).map(([names, when]) =>
-      inline(fill(texts.operation.requiredFields, {names, when: when && ` ${when}`})),
-    ),
+    ...conditions.map((when) => [
+      ...inline(fill(texts.operation.requiredFields, {when: when && ` ${when}`})),
+      ...commaSeparated(
+        requirements
+          .filter(([, condition]) => condition === when)
+          .map(([field]) =>
+            linkedCode(field, atAnchor(links.resources, fieldAnchorOf(record, field))),
+          ),
+      ),
+    ]),
   ];
 }
 

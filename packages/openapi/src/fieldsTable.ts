@@ -1,6 +1,7 @@
 import {requireEntry} from '@guide/content';
-import {code, type Cell, type Node} from '@guide/content/mdx';
+import {code, inline, markup, textOf, type Cell, type Node} from '@guide/content/mdx';
 import {fieldsOf, constraintsOf, typeOf, type Field} from './fields';
+import {fieldAnchorOf} from './links';
 import {fill, groupNames, stackedTable, type TableTexts} from './texts';
 import type {Description, Schema} from './types';
 
@@ -22,11 +23,19 @@ export function fieldsTable(name: string, description: Description): Node {
   return stackedTable(
     hasRequests ? texts.columns.fields : texts.columns.members,
     all.map((field): Cell[] => [
-      `${code(field.name)} ${typesOf(field, description)}`,
+      [[fieldLink(name, field), ...inline(` ${typesOf(field, description)}`)]],
       ...(hasRequests ? [requestCell(field, texts, inCreate, inUpdate)] : []),
       descriptionCell(field, inCreate?.get(field.name), description),
     ]),
   );
+}
+
+/** Links a field to itself, so that readers can copy its address. */
+function fieldLink(schema: string, {name}: Field): Node {
+  const id = fieldAnchorOf(schema, name);
+  return markup('code', [
+    {type: 'link', url: `#${id}`, data: {hProperties: {id}}, children: [textOf(name)]},
+  ]);
 }
 
 export function typesOf({schema, perVariant}: Field, description: Description): string {

@@ -39,6 +39,8 @@ export function anchorOf(name: string): string {
 
 export const errorAnchorOf = (slug: string) => `error-${slug}`;
 export const codeAnchorOf = (name: string) => `code-${name.toLowerCase()}`;
+export const fieldAnchorOf = (schema: string, field: string) =>
+  `field-${anchorOf(schema)}-${field.replaceAll(/\W+/g, '-')}`;
 export const recordAnchorOf = (schema: string) => `record-${anchorOf(schema)}`;
 
 /** Links the codes of messages, such as `M-GEN-01`, in texts. */

@@ -123,6 +123,9 @@ it('links names to the sections that explain them', () => {
   ]);
   expect(urls('createItem')).toEqual([
     '/routing.mdx#item `Item`',
+    '/routing.mdx#field-item-title `title`',
+    '/routing.mdx#field-item-end `end`',
+    '/routing.mdx#field-item-cause `cause`',
     '/errors.mdx#etag `ETag`',
     '/errors.mdx#error-conflict `conflict`',
     '/errors.mdx#code-m-1 `M-1`',

@@ -100,7 +100,16 @@ const make = (name: string, attributes: Record<string, string> = {}, locale = 'e
     attribute: (key) => attributes[key],
     messages,
   });
-const rows = (...given: Parameters<typeof make>) => printNode(make(...given)).split('\n');
+const rows = (...given: Parameters<typeof make>) =>
+  printNode(make(...given))
+    .replaceAll(/<code><link url="#field[^>]*>(.*?)<\/link><\/code>/g, '`$1`')
+    .split('\n');
+
+it('links fields to themselves', () => {
+  expect(printNode(make('ApiFields', {schema: 'Item'}))).toContain(
+    '<code><link url="#field-item-owner-name" id="field-item-owner-name">owner.name</link></code> string',
+  );
+});
 
 it.each<[string, Record<string, string>, string[]]>([
   [
