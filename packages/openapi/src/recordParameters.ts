@@ -90,8 +90,10 @@ function filterSchema({isList, schema}: Filter, comparison: Comparison | ''): Sc
       return isList ? schema : {type: 'string'};
     case 'empty':
       return {type: 'boolean'};
+    case 'ne':
+      return schema.anyOf ? {type: 'string', pattern: `^${valuePattern(schema)}$`} : schema;
     default:
-      return schema;
+      return schema.anyOf?.find(({type}) => type !== 'string') ?? schema;
   }
 }
 
@@ -122,7 +124,10 @@ const patterns: Record<string, string> = {
   'date-time': '[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z',
 };
 
-function valuePattern({pattern, enum: values, format = '', type}: Schema = {}): string {
+function valuePattern({pattern, enum: values, format = '', type, anyOf}: Schema = {}): string {
+  if (anyOf) {
+    return `(${[...new Set(anyOf.map(valuePattern))].join('|')})`;
+  }
   return (
     pattern?.slice(1, -1) ??
     (values && `(${values.map((value) => escapeRegExp(String(value))).join('|')})`) ??

@@ -82,24 +82,28 @@ export function filtersOf(record: Schema, description: Description): Filter[] {
     .filter((filter) => filter.comparisons.length > 0);
 }
 
-/** Returns the schema of one value of a field, without `null`. Variants can have different values. */
+/**
+ * Returns the schema of one value of a field, without `null`. Variants can have different values, and
+ * different types, which are in `anyOf`.
+ */
 function valueSchemaOf({schema, perVariant}: Field, {resolve}: Description): Schema {
   const variants = perVariant ? Object.values(perVariant) : [schema];
   const schemas = variants.map(({items, ...scalar}) => (items ? resolve(items) : scalar));
-  const [{format, pattern}, ...others] = schemas as [Schema, ...Schema[]];
-  const type = typesOf(schemas[0]!)[0];
-  if (others.some((one) => typesOf(one)[0] !== type)) {
-    return {type: 'string'};
-  }
-  const values = mergeInOrder(schemas.map((one) => one.enum ?? [])).filter(
-    (value) => value !== null,
-  );
-  return {
-    type,
-    ...(format && {format}),
-    ...(pattern && {pattern}),
-    ...(values.length > 0 && {enum: values}),
-  };
+  const valueTypes = new Set(schemas.map((one) => typesOf(one)[0]));
+  const types = [...valueTypes].map((type): Schema => {
+    const ofType = schemas.filter((one) => typesOf(one)[0] === type);
+    const [{format, pattern}] = ofType as [Schema, ...Schema[]];
+    const values = mergeInOrder(ofType.map((one) => one.enum ?? [])).filter(
+      (value) => value !== null,
+    );
+    return {
+      type,
+      ...(format && {format}),
+      ...(pattern && {pattern}),
+      ...(values.length > 0 && {enum: values}),
+    };
+  });
+  return types.length === 1 ? types[0]! : {anyOf: types};
 }
 
 /** Merges lists: `[open, done]` and `[planned, done]` become `[open, planned, done]`. */

@@ -28,7 +28,7 @@ components:
         - {title: one, properties: {size: {type: [string, 'null'], enum: [s, l, null]}}}
         - {title: two, properties: {size: {type: string, enum: [m, l]}}}
         - {title: three, properties: {level: {type: integer}}}
-        - {title: four, properties: {level: {type: string}}}
+        - {title: four, properties: {level: {type: string, enum: [low, high]}}}
     Part:
       properties:
         parent_id: {type: [string, 'null'], pattern: '^(ITM|ORG)-[1-9][0-9]*$', description: The one above.}
@@ -53,7 +53,7 @@ it('adds filter parameters, joins lists and inlines references for client genera
   const filters = Object.values(parameters).filter(({name}) => name.startsWith('filter'));
   const comparisons = Object.entries({
     ...{id: 'ne lt lte gt gte', end: 'ne lt lte gt gte empty', parent_id: 'ne'},
-    ...{kinds: 'contains empty', size: 'ne empty', level: 'ne lt lte gt gte contains'},
+    ...{kinds: 'contains empty', size: 'ne empty', level: 'ne lt lte gt gte'},
   }).flatMap(([field, names]) =>
     ['', ...names.split(' ').map((one) => `[${one}]`)].map((one) => `filter[${field}]${one}`),
   );
@@ -68,7 +68,9 @@ it('adds filter parameters, joins lists and inlines references for client genera
     ItemFilterKinds: {type: 'string', pattern: String.raw`^(big|x\.y)(,(big|x\.y))*$`},
     ItemFilterKindsContains: {type: 'string', enum: ['big', 'x.y']},
     ItemFilterSizeNe: {type: 'string', enum: ['s', 'm', 'l']},
-    ItemFilterLevelGt: {type: 'string'},
+    ItemFilterLevel: {pattern: '^(-?[0-9]+|(low|high))(,(-?[0-9]+|(low|high)))*$'},
+    ItemFilterLevelNe: {type: 'string', pattern: '^(-?[0-9]+|(low|high))$'},
+    ItemFilterLevelGt: {type: 'integer'},
   });
   // `sort` follows the order in the table of filters.
   const [size] = recordKindsOf(withList)[0]!.filters.filter(({name}) => name === 'size');
