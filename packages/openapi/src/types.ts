@@ -157,7 +157,7 @@ export interface Tag {
 }
 
 export interface OpenApi {
-  info?: object;
+  info?: {description?: string};
   servers?: {url: string; variables?: Record<string, {default: string}>}[];
   externalDocs?: {url: string};
   tags?: Tag[];

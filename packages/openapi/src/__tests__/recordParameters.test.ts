@@ -5,6 +5,7 @@ import type {OpenApi} from '../types';
 import {descriptionOf} from './descriptionOf';
 
 const withList = descriptionOf(`
+info: {description: The API.}
 paths:
   /items:
     get:
@@ -40,13 +41,13 @@ components:
       name: sort
       in: query
       explode: false
-      description: Up to 3 fields.
+      description: Up to 3 fields. Case is ignored.
       schema: {type: array, maxItems: 3, items: {pattern: '^-?[a-z]+$'}, default: [id]}
       example: [-end, name, id]
 `);
 
 it('adds filter parameters, joins lists and inlines references for client generators', () => {
-  const {paths, components} = JSON.parse(
+  const {info, paths, components} = JSON.parse(
     downloadsOf(withList, {messages: {}})['teapots.v1.json']!,
   ) as OpenApi;
   const {parameters = {}, schemas} = components;
@@ -58,7 +59,7 @@ it('adds filter parameters, joins lists and inlines references for client genera
     ['', ...names.split(' ').map((one) => `[${one}]`)].map((one) => `filter[${field}]${one}`),
   );
   expect(filters.map(({name}) => name)).toEqual(comparisons);
-  expect(parameters.ItemFilterEndLte!.description).toBe('`end`: At most.');
+  expect(parameters.ItemFilterEndLte!.description).toBe('At most.');
   const types = Object.entries(parameters).map(([key, {schema}]) => [key, schema]);
   expect(Object.fromEntries(types)).toMatchObject({
     ItemFilterId: {type: 'string', pattern: '^ITM-[1-9][0-9]*(,ITM-[1-9][0-9]*)*$'},
@@ -77,6 +78,7 @@ it('adds filter parameters, joins lists and inlines references for client genera
   expect(size!.field.schema.enum).toEqual(['s', 'm', 'l']);
   expect(paths['/items']!.get!.parameters).toHaveLength(filters.length + 1);
   expect(parameters.Sort).toBeUndefined();
+  expect(info!.description).toBe('The API.\n\n`sort`: Up to 3 fields. Case is ignored.');
   expect(parameters.ItemQuerySort).toEqual({
     name: 'sort',
     in: 'query',
