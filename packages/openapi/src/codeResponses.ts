@@ -84,11 +84,11 @@ function addExamples(
   const bodyFields = fieldsOf(schema, description);
   removeExamples(response, description);
   for (const one of codes) {
-    const {code, problem, fields = []} = one;
+    const {code, problem, fields = [], placeholders, placeholdersFor = {}} = one;
     const template = templates.find(({type}) => type.endsWith(`/${problem}`));
     const [field] = fields.flatMap((name) => bodyFields.find((each) => each.name === name) ?? []);
     const message = exampleText(
-      one,
+      {...one, placeholders: {...placeholders, ...placeholdersFor[operation.operationId]}},
       messageText(code, messages, description.locale),
       field,
       description,

@@ -134,6 +134,8 @@ interface ApiProblem {
   remedy: string;
 }
 
+type Placeholders = Record<string, string | Record<Locale, string>>;
+
 /** A product message that the API returns as `code`. */
 export interface ApiCode {
   code: string;
@@ -146,7 +148,9 @@ export interface ApiCode {
   /** Body fields that it can concern, for examples. */
   fields?: string[];
   /** Values of placeholders in its text, for examples; by language if they differ. */
-  placeholders?: Record<string, string | Record<Locale, string>>;
+  placeholders?: Placeholders;
+  /** Values that differ in an operation, by its `operationId`. */
+  placeholdersFor?: Record<string, Placeholders>;
 }
 
 /** An area of operations. */

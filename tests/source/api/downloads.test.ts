@@ -6,7 +6,7 @@ import {codesOf} from '../../../packages/openapi/src/codes';
 import {downloadsOf} from '../../../packages/openapi/src/downloads';
 import {operationsOf} from '../../../packages/openapi/src/operations';
 import {recordIn, recordKindsOf, relationsOf} from '../../../packages/openapi/src/records';
-import type {OpenApi, Response} from '../../../packages/openapi/src/types';
+import type {Example, OpenApi, Response} from '../../../packages/openapi/src/types';
 import {contentSite} from '../../../src/config/content';
 import statuses from '../../../src/data/statuses.json';
 import {locales} from '../../support/contract';
@@ -81,6 +81,25 @@ it('examples of invalid bodies point to a field', () => {
     ),
   );
   expect(examples).toEqual([]);
+});
+
+it.each(locales)('examples of `M-GEN-05` in %s name statuses of the record', (locale) => {
+  const {'telescope.v1.json': json} = downloadsOf(describeApi(locale), contentSite);
+  const records = operationsOf(JSON.parse(json!) as OpenApi).flatMap(({operation}) => {
+    const {examples} =
+      (operation.responses[422] as Response | undefined)?.content?.['application/problem+json'] ??
+      {};
+    const example = examples?.['M-GEN-05'] as Example | undefined;
+    return example ? [{id: operation.operationId, text: example.summary!}] : [];
+  });
+  expect(records).toHaveLength(5);
+  for (const {id, text} of records) {
+    // An item in examples is an action.
+    const set = id === 'updateItem' ? 'action' : id.replace('update', '').toLowerCase();
+    const names = statuses.sets[set as 'action'].map((one) => statuses.names[one as 'open']);
+    const named = names.filter((name) => text.includes(` ${name[locale as 'en']}`));
+    expect([id, named.length]).toEqual([id, 2]);
+  }
 });
 
 const {categories, ...sets} = statuses.sets;

@@ -72,7 +72,7 @@ components:
     Error: {properties: {code: {$ref: '#/components/schemas/MessageCode', description: Its code.}}}
   x-problems: [{slug: conflict, status: 409, title: Conflict}]
   x-codes:
-    - {code: M-1, status: 409, problem: conflict, fields: [start, end], placeholders: {by: {en: Al, fr: Léa}}}
+    - {code: M-1, status: 409, problem: conflict, fields: [start, end], placeholders: {by: Al}, placeholdersFor: {createItem: {by: {en: Jo, fr: Léa}}}}
     - {code: M-2, status: 200}
     - {code: M-3, status: 403, problem: forbidden}
     - {code: M-9, status: 409, problem: conflict}
