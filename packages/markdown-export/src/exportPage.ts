@@ -47,19 +47,26 @@ export function partTitle(
   return typeset(article.heading + separator + part.title, pageLanguage);
 }
 
-/** Returns the titles of the API operations below each heading of the third level, by its id. */
-export function operationTitles(root: Root): Record<string, string[]> {
-  const titles: Record<string, string[]> = {};
-  let section: string[] = [];
+interface PageOperation {
+  title: string;
+  /** Such as `GET /items`. */
+  request: string;
+}
+
+/** Returns the API operations below each heading of the third level, by its id. */
+export function operationsIn(root: Root): Record<string, PageOperation[]> {
+  const sections: Record<string, PageOperation[]> = {};
+  let section: PageOperation[] = [];
   visit(root, 'element', (element) => {
     const {id, 'data-operation': operation} = element.properties;
     if (element.tagName === 'h3') {
-      section = titles[String(id)] = [];
+      section = sections[String(id)] = [];
     } else if (operation) {
-      section.push(toString(element).slice(String(operation).length).trim());
+      const request = String(operation);
+      section.push({title: toString(element).slice(request.length).trim(), request});
     }
   });
-  return titles;
+  return sections;
 }
 
 function frontMatterOf(

@@ -30,7 +30,7 @@ interface ExportedPage extends IndexLink {
 function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, unversioned, cache, ...site}) => {
     // Only this step needs these libraries.
-    const {exportPage, exportPart, operationTitles, partTitle} = await import('./exportPage');
+    const {exportPage, exportPart, operationsIn, partTitle} = await import('./exportPage');
     const {llmsText} = await import('./llmsText');
     const {siteConfig, i18n} = context;
     const {title, tagline, url} = siteConfig;
@@ -54,7 +54,7 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
         const {kind, description, article} = page;
         const {content, operations} = cache.derive(['markdown', page.hash, context], () => {
           const root = page.readTree();
-          return {content: exportPage(page, root, context), operations: operationTitles(root)};
+          return {content: exportPage(page, root, context), operations: operationsIn(root)};
         });
         const area = kind === 'tag' ? tags : page.area;
         const path = markdownPathname(page.path, baseUrl);
@@ -69,7 +69,8 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
           )
           .join(' · ');
         const exportedParts = parts.map((part) => {
-          const description = inSentence(operations[part.id] ?? []);
+          const listed = operations[part.id] ?? [];
+          const description = inSentence(listed.map(({title}) => title));
           write(
             partPathname(path, part.id),
             exportPart(page, {...part, description}, related, context),
@@ -77,7 +78,8 @@ function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
           return {
             url: partUrl(part.id),
             title: partTitle(page, part, context),
-            description,
+            // The part has the requests in its headings.
+            description: inSentence(listed.map(({title, request}) => `${title} (\`${request}\`)`)),
             area,
           };
         });

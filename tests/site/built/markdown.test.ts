@@ -178,6 +178,8 @@ describe.each(locales)('the Markdown in %s', (locale) => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(27_500);
     const list = readBuild(exportPathOf(routing));
     const index = readBuild(localized('/llms.txt', locale));
+    expect(index).toContain(' (`GET /items`)');
+    const titles = index.replaceAll(/ \(`[A-Z]+ \S+`\)/g, '');
     const related = ['get_started', 'common-parameters', 'response'].map(
       (page) => `(${siteUrl}${localized(`/public_rest_api/${page}.md`, locale)})`,
     );
@@ -189,7 +191,7 @@ describe.each(locales)('the Markdown in %s', (locale) => {
       related.forEach((link) => expect(links).toContain(link));
       const {title, description} = parse(metadata.replace(/---$/, '')) as Record<string, string>;
       expect(heading!.replace(/^# <a id="[\w-]+"><\/a>/, '')).toBe(title);
-      expect(index).toContain(`(${siteUrl}${file}): ${description}\n`);
+      expect(titles).toContain(`(${siteUrl}${file}): ${description}\n`);
     }
   });
 

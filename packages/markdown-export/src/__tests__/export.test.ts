@@ -1,7 +1,7 @@
 import type {BuiltPage} from '@guide/built-site';
 import {describe, expect, it} from 'vitest';
 import {readArticle} from '@guide/built-site/read';
-import {exportPage, operationTitles, partTitle} from '../exportPage';
+import {exportPage, operationsIn, partTitle} from '../exportPage';
 import {llmsText} from '../llmsText';
 
 const url = 'https://docs.test/guide/page/';
@@ -133,7 +133,13 @@ it('lists the API operations of each section', () => {
     `<details><summary><h4 data-operation="GET /a">GET <code>/a</code> ${title}</h4></summary></details>`;
   const main = `<h3 id=item>Item</h3>${operation('List items')}${operation('Get one')}<h3 id=none>None</h3>`;
   const {root} = readArticle(`<main>${main}</main>`, url)!;
-  expect(operationTitles(root)).toEqual({item: ['List items', 'Get one'], none: []});
+  expect(operationsIn(root)).toEqual({
+    item: [
+      {title: 'List items', request: 'GET /a'},
+      {title: 'Get one', request: 'GET /a'},
+    ],
+    none: [],
+  });
 });
 
 it.each([
