@@ -22,7 +22,7 @@ import {
   type ResolvedOperation,
 } from './operations';
 import {recordIn, relationsOf, schemaNameOf} from './records';
-import {fill, type TableTexts} from './texts';
+import {fill, groupNames, type TableTexts} from './texts';
 import type {Description, Operation, Parameter} from './types';
 
 /** Returns the details of an operation, from its scope to its errors. */
@@ -113,20 +113,17 @@ function bodyLines({requestBody}: Operation, description: Description): Node[][]
       ? []
       : [[field.name, condition ?? '']];
   });
-  const conditions = [...new Set(requirements.map(([, condition]) => condition))];
+  const linkToField = (field: string) =>
+    linkedCode(field, atAnchor(links.resources, fieldAnchorOf(record, field)));
   return [
     [
       ...inline(`${texts.operation.fields} `),
       ...linkedCode(record, atAnchor(links.resources, anchorOf(record))),
     ],
-    ...conditions.map((when) => [
+    ...groupNames(requirements).map(([names, when]) => [
       ...inline(fill(texts.operation.requiredFields, {when: when && ` ${when}`})),
-      ...commaSeparated(
-        requirements
-          .filter(([, condition]) => condition === when)
-          .map(([field]) =>
-            linkedCode(field, atAnchor(links.resources, fieldAnchorOf(record, field))),
-          ),
+      ...inline(names).flatMap((node) =>
+        node.type === 'inlineCode' ? linkToField(String(node.value)) : [node],
       ),
     ]),
   ];

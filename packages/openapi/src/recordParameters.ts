@@ -15,8 +15,8 @@ import type {Description, OpenApi, Operation, Parameter, Schema} from './types';
 const namesOfRecord = ['sort', 'fields', 'expand'];
 
 /**
- * Adds the texts of `sort`, `fields` and `expand` to the introduction. Their copies per record only have
- * the first sentence.
+ * Adds the texts of `sort`, `fields` and `expand` to the introduction. Their copies per record only
+ * have the first sentence.
  */
 export function explainRecordParameters({info, components}: OpenApi, {texts}: Description): void {
   const shared = Object.values(components.parameters ?? {}).filter(({name}) =>
