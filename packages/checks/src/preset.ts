@@ -8,6 +8,7 @@ import {relativePath, toPage} from './page';
 import {pageSyntax, toParsedPage} from './parsePage';
 import type {PageRule, Report, Rule} from './rule';
 import {announcementDate} from './rules/announcement-date';
+import {doubleOpening} from './rules/double-opening';
 import {factByHand} from './rules/fact-by-hand';
 import {frontMatterLengths} from './rules/front-matter-lengths';
 import {glossaryEntry} from './rules/glossary-entry';
@@ -19,6 +20,7 @@ import {messageKnown} from './rules/message-known';
 import {pageReadable} from './rules/page-readable';
 import {publishedAddress} from './rules/published-address';
 import {userVocabulary} from './rules/user-vocabulary';
+import {repeatedSentence} from './rules/repeated-sentence';
 import {sameStructure} from './rules/same-structure';
 import {sidebarEntry} from './rules/sidebar-entry';
 import {spelling} from './rules/spelling';
@@ -30,6 +32,7 @@ import {wordChoice} from './rules/word-choice';
 const pageRules: readonly PageRule[] = [
   pageReadable,
   frontMatterLengths,
+  doubleOpening,
   headingId,
   ...markdownRules,
   unsafeContent,
@@ -48,6 +51,7 @@ const guideRules: readonly Rule[] = [
   sidebarEntry,
   linkRelativeFile,
   sameStructure,
+  repeatedSentence,
   userVocabulary,
   announcementDate,
   spelling,

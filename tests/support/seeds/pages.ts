@@ -27,6 +27,8 @@ sidebar_label: Seeded faults
 
 ## Links {#links}
 
+Every heading of a page has an explicit id, the same in both languages.
+
 An ‹link-empty›[empty address](), a ‹link-reference›[reference][nowhere] and the text ‹link-text›[here](./pair.mdx).
 A bare address: ‹link-bare-address›https://example.org/.
 An address in place of a file: ‹link-relative-file›[the pair](/pair/).
@@ -71,6 +73,9 @@ Jusqu’à 20‹typography›; au-delà, rien.
 Environ ‹word-choice›2,000 liens.
 `,
   'docs/pair.mdx': `${frontMatter('id: pair', '‹published-address›slug: /pair/')}
+
+‹double-opening›Structures and imports, conversations about versions, and their administration.
+‹repeated-sentence›Every heading of a page has an explicit id, the same in both languages.
 
 ## Kept {#kept}
 
