@@ -51,22 +51,21 @@ const area = ({
 const sidebars: SidebarsConfig = {
   docs: [
     area({
-      label: 'Administration',
-      icon: 'administration',
-      colour: 'administration',
-      slug: '/category/administration/',
+      label: 'Start',
+      icon: 'items',
+      slug: '/category/project-items/',
+      title: 'Start with Telescope',
       description:
-        'Invite users, assign roles, set up the workspace and its sign-in rules, and manage your account.',
+        'Find out what Telescope does, take your first steps and compare all your projects on one screen.',
       items: [
-        'administration/admin_get_started',
-        'administration/admin_workspace_settings',
-        'administration/user_account_settings',
+        'projects/project_items/get_started',
+        'projects/project_items/first_steps',
+        'projects/project_items/portfolio',
       ],
     }),
     area({
       label: 'Projects',
       icon: 'projects',
-      startsGroup: true,
       slug: '/category/projects/',
       title: 'Organisations and projects',
       description:
@@ -79,23 +78,9 @@ const sidebars: SidebarsConfig = {
       ],
     }),
     area({
-      label: 'Start and portfolio',
-      icon: 'items',
-      slug: '/category/project-items/',
-      title: 'Get started and read the portfolio',
-      description:
-        'Find out what Telescope does, take your first steps and compare all your projects on one screen.',
-      items: [
-        'projects/project_items/get_started',
-        'projects/project_items/first_steps',
-        'projects/project_items/portfolio',
-      ],
-    }),
-    area({
-      label: 'Views',
+      label: 'List and Kanban views',
       icon: 'views',
       slug: '/category/projects-views/',
-      title: 'Project views',
       description:
         'Show items as a list or a Kanban board, choose what you see, and save, share or export the view.',
       items: [
@@ -105,10 +90,10 @@ const sidebars: SidebarsConfig = {
       ],
     }),
     area({
-      label: 'Work with items',
+      label: 'Items and reviews',
       icon: 'navigate',
       slug: '/category/navigate-through-telescope/',
-      title: 'Work with items in Telescope',
+      title: 'Items, filters, charts and reviews',
       description:
         'Create and edit items, find them with filters and tags, draw charts, and run reviews with minutes.',
       items: [
@@ -120,9 +105,10 @@ const sidebars: SidebarsConfig = {
       ],
     }),
     area({
-      label: 'Project domains',
+      label: 'Schedule, costs, risks',
       icon: 'domains',
       slug: '/category/project-domains/',
+      title: 'Schedule, costs, risks and other project domains',
       description:
         'Manage each side of a project: charter, governance, schedule, actions, costs, dependencies, risks and shortcuts.',
       items: [
@@ -199,6 +185,19 @@ const sidebars: SidebarsConfig = {
             'datasets/connectors/sharepoint_server',
           ],
         },
+      ],
+    }),
+    area({
+      label: 'Administration',
+      icon: 'administration',
+      colour: 'administration',
+      slug: '/category/administration/',
+      description:
+        'Invite users, assign roles, set up the workspace and its sign-in rules, and manage your account.',
+      items: [
+        'administration/admin_get_started',
+        'administration/admin_workspace_settings',
+        'administration/user_account_settings',
       ],
     }),
     area({

@@ -6,7 +6,7 @@ test('the contents bar names the current section, leads to others, and copies th
   await openHydrated(page, '/projects/project_domains/costs/');
   const contents = page.locator('.theme-doc-toc-mobile');
   const button = contents.getByRole('button', {name: 'On this page'});
-  await expect(contents.getByRole('link')).toHaveText('Project domains');
+  await expect(contents.getByRole('link')).toHaveText('Schedule, costs, risks');
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeHidden();
 
   await button.tap();
@@ -31,7 +31,7 @@ test('the contents bar names the current section, leads to others, and copies th
   await expect(list.locator('[aria-current]')).toHaveText('Indicators');
   await button.dispatchEvent('click');
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(contents.getByRole('link')).toHaveText('Project domains');
+  await expect(contents.getByRole('link')).toHaveText('Schedule, costs, risks');
 
   await button.press('Enter');
   await contents.getByRole('button', {name: 'Copy page'}).tap();

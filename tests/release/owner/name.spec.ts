@@ -59,8 +59,8 @@ test('all files have the new name and accent colour, and French elides before th
   const expectedTexts: [file: string, text: string][] = [
     ['index.html', `Get started with ${ownerName}`],
     ['index.html', `Use ${ownerName}`],
-    ['category/navigate-through-telescope/index.html', `Work with items in ${ownerName}`],
-    ['fr/category/navigate-through-telescope/index.html', `Gérer les éléments dans ${ownerName}`],
+    ['category/project-items/index.html', `Start with ${ownerName}`],
+    ['fr/category/project-items/index.html', `Démarrer avec ${ownerName}`],
     ['fr/index.html', `Utiliser ${ownerName}`],
     ['figures/fr/first-steps-frames-1-light.svg', ownerName],
     ['public_rest_api/get_started/index.html', `brumeval.${ownerName.toLowerCase()}.example`],
