@@ -104,7 +104,7 @@ test('zoom 400 %: menu, search, figure and table are usable', async ({page}) => 
 
   await page.getByRole('button', {name: 'Ouvrir le menu'}).click();
   await page.getByRole('button', {name: 'Retour au menu principal'}).click();
-  const signIn = page.getByRole('link', {name: 'Se connecter'}).last();
+  const signIn = page.getByRole('link', {name: 'Se connecter à Telescope'}).last();
   await signIn.scrollIntoViewIfNeeded();
   await expect(signIn).toBeInViewport({ratio: 1});
   await page.keyboard.press('Escape');
