@@ -6,7 +6,7 @@ export const [olderVersion, newerVersion] = ['2025.8', '2025.9'] as const;
 
 /** Texts of the guide when each version is cut, and afterwards. */
 export const texts = {
-  [olderVersion]: {label: 'Save view', title: 'Screens, search, notifications and Trash'},
+  [olderVersion]: {label: 'Save view', title: 'Search, notifications, undo and Trash'},
   [newerVersion]: {label: 'Keep view', title: 'Actions in brief'},
   current: {label: 'Store view', title: 'Actions in a nutshell'},
 };
