@@ -1,23 +1,5 @@
-import fs from 'node:fs';
-import {items} from './items.mjs';
-import {send} from './send.mjs';
+import {changedItems} from './changes.mjs';
 
-const file = 'since.txt';
-const since = fs.existsSync(file)
-  ? fs.readFileSync(file, 'utf8')
-  : '1970-01-01T00:00:00Z';
-
-// Read this first: changes during the run are read the next time.
-const newest = '/api/v1/items?sort=-updated_at&page_size=1';
-const {data} = await send('GET', newest);
-
-const query = `fields=title&filter[updated_at][gte]=${since}`;
-for await (const {id, title} of items(query)) {
+for await (const {id, title} of changedItems('&fields=title')) {
   console.log(`${id}\t${title}`);
-}
-
-if (data.length > 0) {
-  // Changes can appear up to five minutes late.
-  const next = new Date(Date.parse(data[0].updated_at) - 300_000);
-  fs.writeFileSync(file, next.toISOString().replace('.000', ''));
 }

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import {items} from './items.mjs';
+import {records} from './records.mjs';
 
 // Read your copy first: items created during the run aren't missing.
 const copy = fs.readFileSync('copy.txt', 'utf8').match(/\S+/g) ?? [];
 
 const found = new Set();
-for await (const {id} of items('fields=id')) {
+for await (const {id} of records('/api/v1/items', '&fields=id')) {
   found.add(id);
 }
 

@@ -1,10 +1,10 @@
 from pathlib import Path
-from items import items
+from records import records
 
 # Read your copy first: items created during the run aren't missing.
 copy = Path("copy.txt").read_text().split()
 
-found = {item["id"] for item in items("fields=id")}
+found = {item["id"] for item in records("/api/v1/items", "&fields=id")}
 
 for item_id in copy:
     if item_id not in found:

@@ -1,5 +1,6 @@
-import {items} from './items.mjs';
+import {records} from './records.mjs';
 
-for await (const {id, title} of items('fields=title')) {
+const items = records('/api/v1/items', '&fields=title');
+for await (const {id, title} of items) {
   console.log(`${id}\t${title}`);
 }

@@ -1,4 +1,4 @@
-from items import items
+from records import records
 
-for item in items("fields=title"):
+for item in records("/api/v1/items", "&fields=title"):
     print(item["id"], item["title"], sep="\t")

@@ -1,3 +1,4 @@
-. ./items.sh
+. ./records.sh
 
-items "fields=title"
+set -o pipefail
+records "/api/v1/items" "&fields=title" | jq -r '[.id, .title] | @tsv'

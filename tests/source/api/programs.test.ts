@@ -16,9 +16,11 @@ import {
 import {
   changedConcurrently,
   changingItems,
+  costLines,
   gatewayError,
   rateLimited,
   runWithReads,
+  smallWorkspace,
   withFailures,
   type ChangedRecord,
 } from './support/scenarios';
@@ -116,6 +118,80 @@ describe.each(['curl', 'javascript', 'python'] as const)('the programs in %s', (
     expect(partial).toMatchObject({code: 1, stdout: ''});
     const empty = await run('deleted-items', scenario, folderWith({'copy.txt': ''}));
     expect(empty).toMatchObject({code: 0, stdout: ''});
+  });
+
+  it('loads every list, with the lists below each record', async () => {
+    const folder = folderWith({'warehouse/old.jsonl': '{}'});
+    const {code, stderr, exchanges} = await run('warehouse', smallWorkspace, folder);
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    const read = (name: string) =>
+      fs
+        .readFileSync(path.join(folder, 'warehouse', name), 'utf8')
+        .trim()
+        .split('\n')
+        .map((row) => JSON.parse(row) as Record<string, string>);
+    // All operations that return lists, but the items of a project, which are among all items.
+    const operations = schemasOf('en').endpoints.flatMap(({method, operation}) =>
+      method === 'get' && JSON.stringify(operation).includes('PageSize')
+        ? operation.operationId
+        : [],
+    );
+    expect([...new Set(exchanges.map(({operation}) => operation))].sort()).toEqual(
+      operations.filter((id) => id !== 'listProjectItems').sort(),
+    );
+    const files = fs.readdirSync(path.join(folder, 'warehouse'));
+    expect(files).toHaveLength(operations.length - 1);
+    expect(files).not.toContain('old.jsonl');
+    expect(read('items.jsonl')).toHaveLength(2);
+    const roadmapItems = read('roadmap_items.jsonl');
+    expect(roadmapItems).toHaveLength(4);
+    expect(roadmapItems[0]).toMatchObject({
+      roadmap_id: 'RMP-1',
+      title: '/api/v1/roadmaps/RMP-1/items',
+    });
+    expect(read('structure_versions.jsonl').map(({number}) => number)).toEqual([1, 2, 1, 2]);
+    expect(read('run_rejects.jsonl')).toHaveLength(8);
+    await run('warehouse', smallWorkspace, folder);
+    expect(fs.readdirSync(path.join(folder, 'warehouse'))).toContain('changed_items.jsonl');
+  });
+
+  it('reads the same items again if a list can’t be read', async () => {
+    const folder = folderWith();
+    const forbidden: Scenario = (request, count) =>
+      request.address.includes('/runs')
+        ? problemResponse('forbidden')
+        : smallWorkspace(request, count);
+    const {code} = await run('warehouse', forbidden, folder);
+    expect([code, fs.existsSync(path.join(folder, 'since.txt'))]).toEqual([1, false]);
+  });
+
+  it('writes costs once, and reports rejected rows', async () => {
+    const line = (id: string, external_id: string) => {
+      return {id, project_id: 'PRJ-101', external_id, committed: '10.00', actual: '5.00'};
+    };
+    const {state, scenario} = costLines([line('CST-1', 'ERP-1'), line('CST-2', 'ERP, 2')]);
+    const rows = [
+      'PRJ-101;ERP-1;10.00;5.00;Unchanged',
+      'PRJ-101;ERP, 2;12.50;7.00;Changed',
+      'PRJ-101;ERP-3;3.00;0.00;“New” line, été',
+      'PRJ-101;ERP-3;4.00;1.00;Same code',
+    ];
+    const csv = `\uFEFFproject;code;committed;actual;title\r\n${rows.join('\r\n')}\r\n`;
+    const folder = folderWith({'costs.csv': csv});
+    const first = await run('erp-costs', withFailures(scenario), folder);
+    expect(first.code).toBe(1);
+    expect(first.stderr).toContain('/problems/validation-error');
+    const outcomes = ({stdout}: {stdout: string}) => stdout.match(/^\w+(?=\t)/gm);
+    expect(outcomes(first)).toEqual(['unchanged', 'changed', 'created', 'rejected']);
+    expect(first.stdout).toContain(`created\t${rows[2]}\n`);
+    expect(state.lines.slice(1)).toMatchObject([
+      {id: 'CST-2', committed: '12.50', actual: '7.00'},
+      {external_id: 'ERP-3', title: '“New” line, été', committed: '3.00'},
+    ]);
+    const {writes} = state;
+    const second = await run('erp-costs', scenario, folder);
+    expect(outcomes(second)).toEqual(['unchanged', 'unchanged', 'unchanged', 'rejected']);
+    expect(state.writes).toBe(writes);
   });
 
   it('waits as long as Retry-After says, otherwise longer each time', async () => {

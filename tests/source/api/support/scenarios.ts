@@ -123,3 +123,78 @@ export const runWithReads = (maxReads: number, endStatus = 'completed'): Scenari
     return {status: 200, body: {...queued, data: {...data, status}}};
   };
 };
+
+interface CostLine extends Record<string, string> {
+  id: string;
+}
+
+/** Cost lines of PRJ-101, which a colleague changes before each second update. */
+export const costLines = (lines: CostLine[]) => {
+  const state = {lines, writes: 0};
+  const versions = new Map<string, number>();
+  const created = new Map<unknown, CostLine>();
+  let attempts = 0;
+  const respond = (line: CostLine, status = 200) => {
+    const etag = `"${versions.get(line.id) ?? 1}"`;
+    return {status, headers: {ETag: etag}, body: {data: line, links: {self: '/api/v1/items'}}};
+  };
+  const scenario: Scenario = ({method, address, headers, requestBody}) => {
+    const body = JSON.parse(requestBody || '{}') as Record<string, string>;
+    if (/\/items\?/.test(address)) {
+      return {status: 200, body: {data: state.lines, meta: {total_pages: 1}}};
+    }
+    if (method === 'POST') {
+      const known = created.get(headers['idempotency-key']);
+      if (known) {
+        return respond(known, 201);
+      }
+      if (state.lines.some((line) => line.external_id === body.external_id)) {
+        return problemResponse('validation-error');
+      }
+      const line = {id: `CST-${state.lines.length + 1}`, project_id: 'PRJ-101', ...body};
+      state.writes += 1;
+      state.lines.push(line);
+      created.set(headers['idempotency-key'], line);
+      return respond(line, 201);
+    }
+    const line = state.lines.find(({id}) => address.endsWith(`/${id}`))!;
+    const version = versions.get(line.id) ?? 1;
+    if (method === 'PATCH') {
+      attempts += 1;
+      versions.set(line.id, version + 1);
+      if (attempts % 2 || headers['if-match'] !== `"${version}"`) {
+        return problemResponse('precondition-failed');
+      }
+      state.writes += 1;
+      Object.assign(line, body);
+    }
+    return respond(line);
+  };
+  return {state, scenario};
+};
+
+const prefixes: Record<string, string> = {
+  projects: 'PRJ',
+  roadmaps: 'RMP',
+  structures: 'BST',
+  datasets: 'DST',
+  runs: 'RUN',
+};
+
+/** Two records in each list, one per page, with the address of their list as their title. */
+export const smallWorkspace: Scenario = ({address, query}) => {
+  const [path = ''] = address.split('?');
+  const prefix = prefixes[path.split('/').at(-1)!] ?? 'ANY';
+  const all = [1, 2].map((number) => ({
+    id: `${prefix}-${number}`,
+    ...{number, row: number, title: path, updated_at: '2025-06-30T09:25:00Z'},
+  }));
+  const [after] = ['id', 'number', 'row']
+    .map((key) => query.get(`filter[${key}][gt]`))
+    .filter(Boolean);
+  const found = after ? all.slice(1) : all;
+  return {
+    status: 200,
+    body: {data: found.slice(0, 1), meta: {total_pages: found.length}},
+  };
+};
