@@ -45,7 +45,7 @@ test('a rule shows a "not in the product" notice, and unlisted hits have a label
   page,
 }) => {
   await search(page, 'webhook');
-  await expect(page.getByText(/does not have webhooks\.$/).last()).toBeVisible();
+  await expect(page.getByText(/doesn’t have webhooks\.$/).last()).toBeVisible();
   await expect(page.locator('.search-absent').getByRole('link')).toHaveAttribute(
     'href',
     '/guide/public_rest_api/common-parameters/#filtering',

@@ -218,7 +218,7 @@ test('a query shows hits, a correction or suggestions', async ({page}) => {
 
   await test.step('says what the product lacks, with a link', async () => {
     await field(page).fill('webhooks');
-    const notice = 'Telescope does not have webhooks.';
+    const notice = 'Telescope doesn’t have webhooks.';
     // A hit's text can be the same sentence.
     await expect(dialog(page).locator('.search-absent strong')).toHaveText(notice);
     await expect(dialog(page).getByRole('status')).toContainText(notice);
