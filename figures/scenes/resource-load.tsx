@@ -150,7 +150,7 @@ function Items({y}: {y: number}) {
     const [start, end] = [scale(from), scale(to)];
     const top = y + index * 31;
     const textPosition = daysAfter ? {x: end + 8} : {x: start - 8, anchor: 'end' as const};
-    const perWeek = {en: `${days} days a week`, fr: `${days} jours par semaine`};
+    const perWeek = {en: `${days} days per week`, fr: `${days} jours par semaine`};
     return (
       <g key={from}>
         <TimelineBar x={start} y={top} width={end - start} text={name} />

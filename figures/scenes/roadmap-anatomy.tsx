@@ -121,7 +121,7 @@ function Data({y}: {y: number}) {
   );
 }
 
-/** Load per quarter: the Track crew spends 40 of its 50 days a week on track works. */
+/** Load per quarter: the Track crew spends 40 of its 50 days per week on track works. */
 function LoadStrip({y}: {y: number}) {
   const name = {
     en: `${label('load')} of the Track crew`,
