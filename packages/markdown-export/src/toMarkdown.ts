@@ -178,7 +178,8 @@ function toTable(state: State, node: Element): ReturnType<Handle> {
 
 function keepTag(state: State, node: Element): ReturnType<Handle> {
   const {tagName} = node;
-  const html = (value: string): Html => ({type: 'html', value});
+  // With `hName`, the tags don't end the paragraph of a list item.
+  const html = (value: string): Html => ({type: 'html', value, data: {hName: tagName}});
   return [html(`<${tagName}>`), ...state.all(node), html(`</${tagName}>`)];
 }
 
