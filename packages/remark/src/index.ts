@@ -8,7 +8,7 @@ import type {PageOptions, StepOptions} from './options';
 import {createFrontMatterParser} from './parseFrontMatter';
 import {pluginFor} from './pipeline';
 import {checkLoadedContent, publicFileFaults, publishedFiles} from './safety';
-import {tocLanguage, transcripts} from './toc';
+import {tocLanguage} from './toc';
 
 export {absentFeatures} from './absentFeatures';
 export {facts} from './facts';
@@ -41,11 +41,7 @@ export function content(options: PageOptions) {
     parseFrontMatter: createFrontMatterParser(stepOptions),
     docs: {
       beforeDefaultRemarkPlugins: [pluginFor('docs', stepOptions)],
-      remarkPlugins: [
-        transcripts,
-        [tocLanguage, {defaultLocale}] as [typeof tocLanguage, object],
-        files,
-      ],
+      remarkPlugins: [[tocLanguage, {defaultLocale}] as [typeof tocLanguage, object], files],
     },
     pages: other,
     blog: other,

@@ -12,27 +12,11 @@ interface Program {
   body: {declaration?: {declarations?: {id: {name: string}; init: {elements: Entry[]}}[]}}[];
 }
 
-export function findToc({children = []}: Node) {
+function findToc({children = []}: Node) {
   return children
     .flatMap(({data}) => (data?.estree as Program | undefined)?.body ?? [])
     .flatMap(({declaration}) => declaration?.declarations ?? [])
     .find(({id}) => id.name === 'toc')?.init;
-}
-
-export function literalOf({properties = []}: Entry, name: string) {
-  return properties.find(({key}) => (key.name ?? key.value) === name)?.value;
-}
-
-/** Remark step after those of Docusaurus: removes transcripts from the table of contents. */
-export function transcripts() {
-  return (tree: Node): void => {
-    const toc = findToc(tree);
-    if (toc) {
-      toc.elements = toc.elements.filter(
-        (entry) => !String(literalOf(entry, 'id')?.value).endsWith('-transcript'),
-      );
-    }
-  };
 }
 
 /**
@@ -43,7 +27,9 @@ export function tocLanguage({defaultLocale}: Pick<StepOptions, 'defaultLocale'>)
   return (tree: Node, page: SourcePage): void => {
     const toc = translationOf(page) === 'missing' ? findToc(tree) : undefined;
     for (const entry of toc?.elements ?? []) {
-      const heading = literalOf(entry, 'value');
+      const heading = (entry.properties ?? []).find(
+        ({key}) => (key.name ?? key.value) === 'value',
+      )?.value;
       if (heading) {
         heading.value = `<span lang="${defaultLocale}">${String(heading.value)}</span>`;
         delete heading.raw;

@@ -90,8 +90,7 @@ describe.each(locales)('documents in %s', (locale) => {
       const $ = openPage(path);
       // Pages with a filter only list their sections.
       const levels = text.includes('\ntoc_max_heading_level: 2\n') ? 'h2' : ':is(h2, h3)';
-      // Transcripts repeat their walkthroughs.
-      const headings = $(`.theme-doc-markdown ${levels}`).not('[id$="-transcript"]');
+      const headings = $(`.theme-doc-markdown ${levels}`);
       const contents = new Set(attributesOf($, '.table-of-contents a', 'href'));
       return {contents: [[...contents], Array.from(headings, ({attribs}) => `#${attribs.id}`)]};
     });
