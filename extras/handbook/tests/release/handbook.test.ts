@@ -288,7 +288,7 @@ describe('the book of one area', () => {
 
 it('npm run handbook lists areas and languages, and reports a missing build', async () => {
   await expect(buildBook('none', 'en', 'none')).rejects.toThrow(
-    'Unknown area "none": --area must be one of guide, administration,',
+    'Unknown area "none": --area must be one of guide, project-items,',
   );
   await expect(runCommand('--locale', 'xx')).rejects.toThrow('--locale must be one of en, fr');
   await expect(runCommand('--build', outDir)).rejects.toThrow('There is no build in');
