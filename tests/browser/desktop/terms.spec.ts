@@ -8,7 +8,7 @@ const term = (page: Page) =>
 const definition = (page: Page) => page.locator('[popover]:popover-open');
 
 const glossaryEntry = '/glossary/#term-milestone';
-const definitionText = 'A milestone is an event of a schedule that has a date but no duration.';
+const definitionText = 'An event of a schedule that has a date but no duration.';
 
 test('hover or focus shows the definition of a term, which pointer and Tab can enter', async ({
   page,

@@ -17,7 +17,7 @@ const translations: [string | RegExp, string][] = [
   ['title: Export a roadmap', `title: ${translated.title}`],
   ['sidebar_label: Export', 'sidebar_label: Exportieren'],
   [
-    'description: Export a roadmap to PNG, PDF, PPTX, XLSX or CSV, and choose period, size and content.',
+    'description: Export a roadmap as an image (PNG), pages to print (PDF), slides (PPTX) or a table of dates (XLSX, CSV), for the period and groups you choose.',
     'description: Eine Roadmap als PNG, PDF, PPTX, XLSX oder CSV exportieren, mit Zeitraum, Größe und Inhalt.',
   ],
   [
