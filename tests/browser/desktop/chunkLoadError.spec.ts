@@ -85,7 +85,7 @@ test('without a network or with a server error, a notice with Retry shows until 
     await targetLink(page).click();
     await expect(alert(page)).toContainText('We try again when you’re online.');
     await context.setOffline(false);
-    await expect(heading(page)).toHaveText('Versions');
+    await expect(heading(page)).toHaveText('Releases and removals');
   });
 
   await test.step('without a network, the search dialog fails and Retry opens the search page', async () => {
@@ -133,7 +133,7 @@ test('if the host sends HTML for a chunk, the page reloads at its anchor', async
   );
   await page.locator(`main a[href="${targetPage}#planned-removals"]`).click();
   await expect(page).toHaveURL(`${targetPage}#planned-removals`);
-  await expect(heading(page)).toHaveText('Versions');
+  await expect(heading(page)).toHaveText('Releases and removals');
   await expectFullyVisible(page.locator('#planned-removals'));
   expect(pageLoads.count).toBe(1);
 });
@@ -153,7 +153,7 @@ test.describe('with prefetching', () => {
     await expect(alert(page)).toHaveCount(0);
     await restore();
     await targetLink(page).click();
-    await expect(heading(page)).toHaveText('Versions');
+    await expect(heading(page)).toHaveText('Releases and removals');
     await expect(alert(page)).toHaveCount(0);
   });
 });

@@ -119,7 +119,7 @@ test('a hit, a recent search and a favourite open and focus their section', asyn
   await test.step('a recent search, then a favourite', async () => {
     await page.keyboard.press('Control+k');
     await expect(titles).toHaveText('Recent');
-    await expect(hits(page)).toContainText('Views › Kanban view');
+    await expect(hits(page)).toContainText('List and Kanban views › Kanban view');
     await openFirstHit(page, /swimlane/i);
     await page.keyboard.press('Control+k');
     await dialog(page).getByTitle('Save this search').click();
@@ -173,7 +173,7 @@ test('a query shows hits, a correction or suggestions', async ({page}) => {
     await expect(firstHit.locator('.DocSearch-Hit-title mark')).toHaveText('Swimlanes');
     await expect(firstHit.locator('.DocSearch-Hit-path')).toContainText('Kanban view');
     await expect(firstHit.locator('.DocSearch-Hit-text mark').first()).toHaveText(/swimlane/i);
-    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Views');
+    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('List and Kanban views');
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
     await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(0);
     await page.getByRole('link', {name: /^See all \d+ results$/}).click();

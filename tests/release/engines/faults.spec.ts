@@ -21,7 +21,7 @@ test('if the code of a page is missing, the browser loads it in full', async ({r
     return !isReloaded && isChunk(file);
   };
   await reader.click(targetLink);
-  await reader.expectVisible('h1', 'Versions');
+  await reader.expectVisible('h1', 'Releases and removals');
   expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(false);
 });
 
@@ -33,7 +33,7 @@ test('without a network the current page stays, and Retry works later', async ({
   await reader.expectVisible('h1', 'Tags');
   reader.site.isBlocked = () => false;
   await reader.click('[role="alert"] ~ button, [role="alert"] button, aside[aria-busy] button');
-  await reader.expectVisible('h1', 'Versions');
+  await reader.expectVisible('h1', 'Releases and removals');
 });
 
 test('with blocked storage, everything works', async ({reader}) => {
