@@ -78,7 +78,7 @@ test.describe('the sidebar', () => {
     await openHydrated(page, '/roadmapping/export/');
     const previousEntry = sidebar(page).locator('a[href="/roadmapping/manage_link_settings/"]');
     await expect(previousEntry).toBeVisible();
-    const button = sidebar(page).getByRole('button', {name: '“Views”'});
+    const button = sidebar(page).getByRole('button', {name: '“List and Kanban views”'});
     const entry = sidebar(page).locator('a[href="/projects/projects_views/kanban/"]');
     for (const key of ['Enter', 'Space']) {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
