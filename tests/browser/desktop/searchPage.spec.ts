@@ -169,7 +169,9 @@ test('typing keeps the scroll position; Load more adds hits; an area filters the
     await expect(areas(page)).toHaveText(labels);
     expect(new URL(page.url()).searchParams.get('area')).toBe(name);
     for (const hit of await hits(page).all()) {
-      await expect(hit.locator('p').first()).toHaveText(new RegExp(`^(?:For developers › )?${name}`));
+      await expect(hit.locator('p').first()).toHaveText(
+        new RegExp(`^(?:For developers › )?${name}`),
+      );
     }
     await page.reload();
     await expect(moreAreas).toHaveAttribute('aria-expanded', 'false');
