@@ -7,7 +7,7 @@ const MAX_SHARED = 0.5;
 
 /** Pages show their description below the title, so the first paragraph can't only repeat it. */
 export const doubleOpening = pageRule('double-opening', (page, report) => {
-  const [first] = page.tree.children.filter(({type}) => type !== 'yaml');
+  const first = page.tree.children.find(({type}) => type !== 'yaml');
   if (first?.type !== 'paragraph') {
     return;
   }

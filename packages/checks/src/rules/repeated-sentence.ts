@@ -1,19 +1,25 @@
 import {locationAt} from '../location';
 import type {Page} from '../page';
 import {proseOf} from '../prose';
-import type {Report, Rule, SourceLocation} from '../rule';
+import type {Report, Rule} from '../rule';
 
 /** Shorter sentences, such as "Select Save", are often the same for good reasons. */
 const MIN_WORDS = 12;
+
+interface Sentence {
+  page: Page;
+  offset: number;
+  text: string;
+}
 
 /** Reports sentences that another page of the language also contains. */
 export const repeatedSentence: Rule = {
   name: 'repeated-sentence',
   check(guide, report) {
     for (const locale of Object.keys(guide.context.folders)) {
-      const firstLocations = new Map<string, SourceLocation>();
+      const firstSentences = new Map<string, Sentence>();
       for (const page of guide.pagesOf(locale)) {
-        reportRepetitions(page, firstLocations, report);
+        reportRepetitions(page, firstSentences, report);
       }
     }
   },
@@ -21,18 +27,19 @@ export const repeatedSentence: Rule = {
 
 function reportRepetitions(
   page: Page,
-  firstLocations: Map<string, SourceLocation>,
+  firstSentences: Map<string, Sentence>,
   report: Report,
 ): void {
-  for (const {offset, text} of sentencesOf(page)) {
-    const location = locationAt(page, offset);
-    const first = firstLocations.get(text);
+  for (const sentence of sentencesOf(page)) {
+    const {offset, text} = sentence;
+    const first = firstSentences.get(text);
     if (!first) {
-      firstLocations.set(text, location);
-    } else if (first.file !== page.file) {
+      firstSentences.set(text, sentence);
+    } else if (first.page !== page) {
+      const {file, line} = locationAt(first.page, first.offset);
       report({
-        ...location,
-        found: `“${text}”, also in ${first.file}:${first.line}`,
+        ...locationAt(page, offset),
+        found: `“${text}”, also in ${file}:${line}`,
         expected: 'a sentence on one page only',
         remedy: 'Keep it on the page that readers would look at, and link to it from the other.',
       });
@@ -40,12 +47,13 @@ function reportRepetitions(
   }
 }
 
-function sentencesOf(page: Page) {
+function sentencesOf(page: Page): Sentence[] {
   const segmenter = new Intl.Segmenter(page.language, {granularity: 'sentence'});
   return proseOf(page)
     .filter(({kind}) => kind === 'paragraph')
     .flatMap(({start, text}) =>
       [...segmenter.segment(text)].map(({index, segment}) => ({
+        page,
         offset: start + index,
         text: page.text.slice(start + index, start + index + segment.length).trim(),
       })),
