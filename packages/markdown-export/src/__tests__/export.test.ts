@@ -76,8 +76,8 @@ describe('exportPage', () => {
     ],
     [
       'deleted text, subscripts and superscripts',
-      '<p><del>Old</del> H<sub>2</sub>O</p><ul><li>x<sup>2</sup> + 1</li></ul>',
-      '~~Old~~ H<sub>2</sub>O\n\n- x<sup>2</sup> + 1',
+      '<p><del>Old</del> H<sub>2</sub>O, x<sup>2</sup></p><ul><li>x<sup>2</sup> + 1</li></ul>',
+      '~~Old~~ H<sub>2</sub>O, x<sup>2</sup>\n\n- x<sup>2</sup> + 1',
     ],
     [
       'task lists',
