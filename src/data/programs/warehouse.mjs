@@ -33,8 +33,15 @@ async function load(path, table, parent) {
 
 fs.rmSync(folder, {recursive: true, force: true});
 fs.mkdirSync(folder);
-const tables = ['users', 'organisations', 'tags', 'projects'];
-tables.push('roadmaps', 'structures', 'datasets');
+const tables = [
+  'users',
+  'organisations',
+  'tags',
+  'projects',
+  'roadmaps',
+  'structures',
+  'datasets',
+];
 for (const table of tables) {
   await load(table, table);
 }

@@ -36,8 +36,15 @@ def load(path, table, parent=None):
 
 shutil.rmtree(FOLDER, ignore_errors=True)
 FOLDER.mkdir()
-TABLES = ("users", "organisations", "tags", "projects")
-TABLES += ("roadmaps", "structures", "datasets")
+TABLES = (
+    "users",
+    "organisations",
+    "tags",
+    "projects",
+    "roadmaps",
+    "structures",
+    "datasets",
+)
 for table in TABLES:
     load(table, table)
 
