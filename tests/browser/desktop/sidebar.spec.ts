@@ -161,7 +161,7 @@ test.describe('the sidebar', () => {
     await expect(breadcrumbs.getByRole('link', {name: 'Public REST API'})).toBeVisible();
     const siblings = page.getByRole('navigation', {name: 'Public REST API'});
     await expect(siblings.locator('[aria-current="page"]')).toHaveText('Authentication');
-    await siblings.getByRole('link', {name: 'Get started'}).click();
+    await siblings.getByRole('link', {name: 'First calls and recipes'}).click();
     await expect(page).toHaveURL('/public_rest_api/get_started/');
     await expect(active).toHaveText(['Public REST API']);
     // The parent of a category without an index page is marked.
