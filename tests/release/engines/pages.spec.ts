@@ -21,7 +21,7 @@ test('a link opens its page without a full load, with each file prefetched once,
   expect(await reader.address()).toBe(nextPage);
   await expect.poll(() => reader.evaluate(() => document.title)).toMatch(/^Link settings \|/);
   await reader.back();
-  await reader.expectVisible('h1', 'Get started');
+  await reader.expectVisible('h1', 'Roadmap basics');
   expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
