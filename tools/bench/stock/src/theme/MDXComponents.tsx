@@ -5,7 +5,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export function Plain({title, children}: {title?: string; children?: ReactNode}): ReactNode {
+function Plain({title, children}: {title?: string; children?: ReactNode}): ReactNode {
   return (
     <section>
       {title}
@@ -30,10 +30,12 @@ function Figure({
   );
 }
 
+const plainNames =
+  'Card Cards CompareReleases Filter FilteredTable Home HomeLead HomePart HomeReleases HomeRole HomeRoles HomeSearch Operation Release Resource RightsMatrix Steps TranslationNotice Walkthrough';
+
 export default {
   ...MDXComponents,
+  ...Object.fromEntries(plainNames.split(' ').map((name) => [name, Plain])),
   ...{Tabs, TabItem, Figure, WalkthroughFrame: Figure},
-  ...{Card: Plain, Cards: Plain, FilteredTable: Plain, Operation: Plain},
-  ...{Steps: Plain, Walkthrough: Plain},
   ...{SupportEmail: () => 'support@telescope.example'},
 };
