@@ -193,7 +193,7 @@ it('uses the language of the page', () => {
     '<a id="code-l-1">`L-1`</a> | Trop gros. | 200 | ',
   ]);
   expect(rows('ApiDownloads', {}, 'fr')[0]).toContain(
-    'en <link url="pathname:///openapi/teapots.v1.yaml">YAML</link> ou en <link url="pathname:///openapi/teapots.v1.json">JSON</link>. Postman, Insomnia et Bruno peuvent l’importer, et Prism peut en faire un serveur de simulation.',
+    'en <link url="pathname:///openapi/teapots.v1.yaml">YAML</link> ou en <link url="pathname:///openapi/teapots.v1.json">JSON</link>. Postman, Insomnia et Bruno peuvent l’importer, et Prism peut en faire un serveur factice.',
   );
 });
 
