@@ -29,15 +29,15 @@ export function openCache(siteDir: string, name: string): BuildCache {
   const file = path.join(siteDir, CACHE_FOLDER, `${name}.txt`);
   const version = codeVersion(siteDir);
   const last = readValues(file);
-  const used = new Map<string, string>();
+  const used = new Map<string, Buffer>();
   let isChanged = false;
   return {
     derive<Value>(inputs: readonly unknown[], compute: () => Value) {
       const key = hashOf(JSON.stringify([version, inputs], distinguish));
       const cached = last.get(key);
       isChanged ||= cached === undefined;
-      const json = cached ?? JSON.stringify(compute());
-      used.set(key, json);
+      const json = cached?.toString() ?? JSON.stringify(compute());
+      used.set(key, cached ?? Buffer.from(json));
       return JSON.parse(json) as Value;
     },
     save() {

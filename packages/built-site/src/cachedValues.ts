@@ -4,34 +4,51 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 
 /** Returns a SHA-256 digest in base64url. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+export function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url');
 }
 
 const HASH_LENGTH = hashOf('').length;
 
-/** Reads lines of a hash and JSON, below their digest. Returns none if the file is missing or damaged. */
-export function readValues(file: string): ReadonlyMap<string, string> {
+/**
+ * Reads lines of a hash and JSON, above their digest, without a string of the whole file, which can
+ * be longer than strings can. Returns none if the file is missing or damaged.
+ */
+export function readValues(file: string): ReadonlyMap<string, Buffer> {
+  const values = new Map<string, Buffer>();
   try {
-    const [digest, ...lines] = fs.readFileSync(file, 'utf8').split('\n');
-    return new Map(
-      hashOf(lines.join('\n')) === digest
-        ? lines.map((line) => [line.slice(0, HASH_LENGTH), line.slice(HASH_LENGTH)])
-        : [],
-    );
+    const bytes = fs.readFileSync(file);
+    const end = bytes.length - HASH_LENGTH;
+    const lines = bytes.subarray(0, Math.max(end, 0));
+    if (hashOf(lines) === bytes.toString('latin1', end)) {
+      for (let start = 0; start < end;) {
+        const next = lines.indexOf('\n', start);
+        const json = start + HASH_LENGTH;
+        values.set(lines.toString('latin1', start, json), lines.subarray(json, next));
+        start = next + 1;
+      }
+    }
   } catch {
-    return new Map();
+    values.clear();
   }
+  return values;
 }
 
 /** Writes values for `readValues`. If that fails, only warns. */
-export function writeValues(file: string, values: ReadonlyMap<string, string>): void {
-  const lines = Array.from(values, ([hash, json]) => hash + json).join('\n');
+export function writeValues(file: string, values: ReadonlyMap<string, Buffer>): void {
   // Another build may be running.
   const temporary = `${file}.${process.pid}`;
   try {
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(temporary, `${hashOf(lines)}\n${lines}`);
+    const digest = createHash('sha256');
+    const target = fs.openSync(temporary, 'w');
+    for (const [hash, json] of values) {
+      const line = Buffer.concat([Buffer.from(hash), json, Buffer.from('\n')]);
+      digest.update(line);
+      fs.writeSync(target, line);
+    }
+    fs.writeSync(target, digest.digest('base64url'));
+    fs.closeSync(target);
     fs.renameSync(temporary, file);
   } catch (error) {
     logger.warn(`The next build will be slower: its cache can't be written. ${String(error)}`);
