@@ -100,7 +100,7 @@ describe.each(locales)('in %s', (locale) => {
       sample && sections.includes(section) ? schemas.endpointOf(sample.operation)! : [],
     );
     expect(calls.map(({operation}) => operation.operationId).join()).toBe(
-      'getMe,listProjectItems,createProjectItem,updateItem',
+      'getMe,listProjectItems,createProjectItem,updateItem,updateItem',
     );
     // A token to write can also read.
     expect(scope).toMatch(/:write$/);
