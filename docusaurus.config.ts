@@ -168,9 +168,14 @@ export default function createConfig(): Config {
 
     clientModules: [
       ...featureConfig.clientModules,
-      ...['documentLayout', 'routeLoading', 'repairHash', 'repairColorMode', 'linkButtons'].map(
-        (name) => `./src/client/modules/${name}.ts`,
-      ),
+      ...[
+        'documentLayout',
+        'routeLoading',
+        'prefetch',
+        'repairHash',
+        'repairColorMode',
+        'linkButtons',
+      ].map((name) => `./src/client/modules/${name}.ts`),
     ],
 
     themeConfig: {

@@ -2,7 +2,6 @@ import {test as base} from '@playwright/test';
 import {startStaticServer, type StaticServer} from '../../tools/site/staticServer';
 import type {StaticServerOptions} from '../../tools/site/staticServer';
 import {buildDir} from './build';
-import {enableSaveData} from './engines/site';
 import {builtHeaders} from './policy';
 
 export {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
@@ -19,11 +18,8 @@ interface WorkerFixtures {
   site: StaticServer;
 }
 
-/**
- * Test function for a built site. Prefetching is off by default: it doubles the requests, and loads
- * files before a test blocks them.
- */
-export const test = base.extend<{isPrefetching: boolean}, WorkerFixtures>({
+/** Test function for a built site. */
+export const test = base.extend<object, WorkerFixtures>({
   served: [{folder: buildDir}, {scope: 'worker', option: true}],
   site: [
     async ({served: {folder, ...options}}, use) => {
@@ -36,11 +32,4 @@ export const test = base.extend<{isPrefetching: boolean}, WorkerFixtures>({
   ],
   // With a trailing slash, relative addresses resolve against it.
   baseURL: ({site}, use) => use(`${site.address}/`),
-  isPrefetching: [false, {option: true}],
-  async context({context, isPrefetching}, use) {
-    if (!isPrefetching) {
-      await context.addInitScript(enableSaveData);
-    }
-    await use(context);
-  },
 });

@@ -1,9 +1,11 @@
-import type {Page} from '@playwright/test';
+import {setTimeout} from 'node:timers/promises';
+import type {CDPSession, Locator, Page} from '@playwright/test';
 import {valueIn, type Localized} from '../../src/config/locales';
 import {localized} from '../site/pageKinds';
 import {openUntilIdle, type Measurement} from './visits';
 
-/** Duration of a click, during which the page prefetches the target. */
+/** Of a mouse over a link before a click, and of the click or tap. During both, the page can load the target. */
+const HOVER_MS = 200;
 const CLICK_MS = 80;
 
 const target = '.theme-doc-sidebar-menu a[href$="/roadmapping/manage_link_settings/"]';
@@ -14,21 +16,38 @@ export const navigation = (['slow', 'fast'] as const).flatMap((connection) =>
     title: `navigation, ${connection}${prefetches ? '' : ', not prefetched'},`,
     kind: 'time',
     connection,
-    take: async ({page, site, locale}) => {
+    device: connection === 'slow' ? {hasTouch: true} : undefined,
+    take: async ({page, session, site, locale}) => {
       if (!prefetches) {
         // Links don't notice that they're visible.
         await page.addInitScript('IntersectionObserver.prototype.observe = () => {};');
       }
       await openUntilIdle(page, site, localized('/roadmapping/get_started/', locale));
       const readTime = await startStopwatch(page, 'click', 'main h1');
-      await (prefetches
-        ? page.locator(target).click({delay: CLICK_MS})
-        : // A mouse would hover over the link, which prefetches its page.
-          page.locator(target).dispatchEvent('click'));
+      const link = page.locator(target);
+      if (!prefetches) {
+        // A mouse would hover over the link, which prefetches its page.
+        await link.dispatchEvent('click');
+      } else if (connection === 'slow') {
+        await tap(session, link);
+      } else {
+        await link.hover();
+        await setTimeout(HOVER_MS);
+        await link.click({delay: CLICK_MS});
+      }
       return {'click to content, ms': await readTime()};
     },
   })),
 );
+
+/** Playwright's taps have no duration. */
+async function tap(session: CDPSession, link: Locator): Promise<void> {
+  const {x, y, width, height} = (await link.boundingBox())!;
+  const touchPoints = [{x: x + width / 2, y: y + height / 2}];
+  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+  await setTimeout(CLICK_MS);
+  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+}
 
 const queries: Localized<string> = {en: 'swimlanes', fr: 'couloirs'};
 

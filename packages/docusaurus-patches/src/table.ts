@@ -1,5 +1,5 @@
 import {preloadContentScripts} from './changes/contentPreload';
-import {routerLocation, prefetchOnce} from './changes/moduleReplacements';
+import {routerLocation} from './changes/routerLocation';
 import {routeChunks} from './changes/routeChunks';
 import {trimClientData} from './changes/trimClientData';
 import type {Patch} from './types';
@@ -40,20 +40,11 @@ export const table: readonly Patch[] = [
     isApplied: ({home}) => !/<script[^>]*\/assets\/js\/(?!main\.|runtime~)/.test(home),
   },
   {
-    name: 'prefetch once',
-    what: 'one prefetch per script, none if the page preloads it; prefetching for links with an anchor or a query',
-    why: 'Upstream requests a script again for each link until it has loaded. WebKit doesn’t support prefetch links, nor caches the response in private windows. For a link with an anchor or a query, upstream finds no route and prefetches nothing.',
-    gain: 'In WebKit, opening a document and the next page requested 3 of 26 scripts twice, now none (tests/release/engines/pages.spec.ts, 2026-11-23). A link to a section, clicked 1.5 s after hovering, 1.6 Mbit/s, 150 ms, CPU 4×: 2.06 to 1.58 s, medians of five pairs (2026-11-24).',
-    file: `${changes}/moduleReplacements.ts`,
-    client: prefetchOnce,
-    isApplied: ({mainScript}) => !mainScript.includes('XMLHttpRequest'),
-  },
-  {
     name: 'router location',
     what: 'a router that changes its location once the new page has loaded, and reports pages that fail to load',
     why: 'Upstream changes the location at once and delays the page below the router: with React 19, the old page is rendered once more. If a page fails to load, upstream reloads the document, even offline.',
     gain: 'A page change on a fast line: 134 to 86 ms, 144 to 98 if nothing is prefetched (English, medians of four alternating runs, 2026-11-28). On a slow phone that prefetched nothing, it costs 50 to 90 ms. Without it, the fast line with nothing prefetched takes 1.22 times as long as plain Docusaurus with `experimental_faster` (2026-11-29).',
-    file: `${changes}/moduleReplacements.ts`,
+    file: `${changes}/routerLocation.ts`,
     client: routerLocation,
     isApplied: ({mainScript}) => mainScript.includes('onRouteLoadFailed'),
   },

@@ -138,24 +138,20 @@ test('if the host sends HTML for a chunk, the page reloads at its anchor', async
   expect(pageLoads.count).toBe(1);
 });
 
-test.describe('with prefetching', () => {
-  test.use({isPrefetching: true});
-
-  test('hovering a link without a network fails silently, and works later', async ({page}) => {
-    await openIntercepted(page, startPage);
-    const restore = await goOffline(page);
-    const failedRequest = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/assets/js/'),
-    );
-    await targetLink(page).hover();
-    await failedRequest;
-    await expect(pendingChunks(page)).toHaveCount(0);
-    await expect(alert(page)).toHaveCount(0);
-    await restore();
-    await targetLink(page).click();
-    await expect(heading(page)).toHaveText('Releases and removals');
-    await expect(alert(page)).toHaveCount(0);
-  });
+test('hovering a link without a network fails silently, and works later', async ({page}) => {
+  await openIntercepted(page, startPage);
+  const restore = await goOffline(page);
+  const failedRequest = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/js/'),
+  );
+  await targetLink(page).hover();
+  await failedRequest;
+  await expect(pendingChunks(page)).toHaveCount(0);
+  await expect(alert(page)).toHaveCount(0);
+  await restore();
+  await targetLink(page).click();
+  await expect(heading(page)).toHaveText('Releases and removals');
+  await expect(alert(page)).toHaveCount(0);
 });
 
 test('the second of two clicks wins if the first one loads or fails late', async ({page}) => {

@@ -7,82 +7,98 @@ import {budgetAddress, budgetKinds} from '../../../tools/site/pageKinds';
 
 const IDLE_MS = 5000;
 
-const startPage = '/roadmapping/get_started/';
+/** Of `src/client/modules/prefetch.ts`. */
+const HOVER_MS = 65;
 
-/** Follows a link that would be prefetched. */
-async function expectNoPrefetching(page: Page): Promise<void> {
-  const menu = page.locator('.theme-doc-sidebar-menu');
-  await menu.locator('a[href="/roadmapping/manage_link_settings/"]').hover();
-  // On the next page, prefetching would have started too.
-  await menu.locator('a[href="/roadmapping/export/"]').click();
-  await expect(page.locator('h1')).toHaveText('Export a roadmap');
-  await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+const startPage = '/support_en/';
+const menuLink = (page: Page, address: string) =>
+  page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
+
+function recordRequests(page: Page): Set<string> {
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  return requested;
 }
 
-test('a first visit with data saver on loads the files that the budget test counts', async ({
+/** Returns the scripts that not all pages load. */
+function contentScripts(address: string): string[] {
+  const {scripts} = readFirstLoad(buildDir, address);
+  return scripts.filter((script) => !/\/(?:main|runtime~main)\./.test(script));
+}
+
+test('a visit loads the files that the budget test counts, and no others when idle', async ({
   page,
 }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) {
-      loaded.push(new URL(request.url()).pathname);
+  const requested = recordRequests(page);
+  await page.clock.install();
+  const exceeded: string[] = [];
+  for (const kind of budgetKinds) {
+    // Ends the requests of the page before.
+    await page.goto('about:blank');
+    requested.clear();
+    // The texts are longer in French.
+    const address = budgetAddress(kind, 'fr');
+    await openHydrated(page, address);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(IDLE_MS);
+    await page.waitForLoadState('networkidle');
+    const files = [...requested].map((file) => (file.endsWith('/') ? `${file}index.html` : file));
+    if (kind !== 'search') {
+      const {scripts, styles} = readFirstLoad(buildDir, address);
+      const assets = files.filter((file) => /\.(?:js|css)$|search-data/.test(file));
+      expect(assets.sort(), address).toEqual([...scripts, ...styles].sort());
     }
-  });
+    const bytes = await Promise.all(files.map((file) => weighFile(path.join(buildDir, file))));
+    const totalBytes = bytes.reduce((total, size) => total + size, 0);
+    if (totalBytes > budgets.withIdle[kind]) {
+      exceeded.push(`${kind}: ${totalBytes} of ${budgets.withIdle[kind]}`);
+    }
+  }
+  expect(exceeded).toEqual([]);
+});
+
+test('a link loads its page when hovered, focused or touched, not when crossed', async ({page}) => {
+  const requested = recordRequests(page);
+  const expectLoaded = (address: string) =>
+    expect.poll(() => [...requested]).toEqual(expect.arrayContaining(contentScripts(address)));
+  await page.clock.install();
   await openHydrated(page, startPage);
-  const {scripts, styles} = readFirstLoad(buildDir, startPage);
-  expect(loaded.sort()).toEqual([...scripts, ...styles].sort());
-  await expectNoPrefetching(page);
+  await menuLink(page, '/versions/').hover();
+  await page.clock.runFor(HOVER_MS - 1);
+  await page.locator('article a[href^="/troubleshooting/#"]').first().hover();
+  await page.clock.runFor(HOVER_MS);
+  await expectLoaded('/troubleshooting/');
+  await menuLink(page, '/glossary/').focus();
+  await page.clock.runFor(HOVER_MS);
+  await expectLoaded('/glossary/');
+  await menuLink(page, '/').dispatchEvent('pointerover', {pointerType: 'touch'});
+  await page.clock.runFor(1);
+  await expectLoaded('/');
+  expect([...requested]).not.toEqual(expect.arrayContaining(contentScripts('/versions/')));
 });
 
-test.describe('prefetching', () => {
-  test.use({isPrefetching: true});
+test('the next page loads once its link is in sight', async ({page}) => {
+  const requested = recordRequests(page);
+  await openHydrated(page, '/roadmapping/export/');
+  const next = page.locator('.pagination-nav__link--next');
+  await next.scrollIntoViewIfNeeded();
+  const scripts = contentScripts((await next.getAttribute('href'))!);
+  await expect.poll(() => [...requested]).toEqual(expect.arrayContaining(scripts));
+});
 
-  test('loads the page of a link to a section', async ({page}) => {
-    await openHydrated(page, '/support_en/');
-    await page.locator('article a[href^="/troubleshooting/#"]').first().hover();
-    const {scripts} = readFirstLoad(buildDir, '/troubleshooting/');
-    const pageScripts = scripts.filter(
-      (script) => !script.includes('/main.') && !script.includes('/runtime'),
-    );
-    expect(pageScripts).not.toEqual([]);
-    for (const script of pageScripts) {
-      await expect(page.locator(`head [href="${script}"], head [src="${script}"]`)).toHaveCount(1);
-    }
-  });
-
-  test('is off on 2g', async ({page}) => {
-    await page.addInitScript(() => {
-      const value = {effectiveType: '2g', saveData: false};
-      Object.defineProperty(navigator, 'connection', {value});
-    });
-    await openHydrated(page, startPage);
-    await expectNoPrefetching(page);
-  });
-
-  test('includes no search files, and visits meet their budgets', async ({page}) => {
-    const requested = new Set<string>();
-    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+for (const connection of [{saveData: true}, {effectiveType: '2g'}]) {
+  test(`no page is loaded ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', ...value}});
+    }, connection);
+    const requested = recordRequests(page);
     await page.clock.install();
-    const exceeded: string[] = [];
-    for (const kind of budgetKinds) {
-      // Ends the requests of the page before.
-      await page.goto('about:blank');
-      requested.clear();
-      // The texts are longer in French.
-      await openHydrated(page, budgetAddress(kind, 'fr'));
-      await page.waitForLoadState('networkidle');
-      await page.clock.runFor(IDLE_MS);
-      await page.waitForLoadState('networkidle');
-      const files = [...requested].map((file) => (file.endsWith('/') ? `${file}index.html` : file));
-      const bytes = await Promise.all(files.map((file) => weighFile(path.join(buildDir, file))));
-      const totalBytes = bytes.reduce((total, size) => total + size, 0);
-      if (kind !== 'search') {
-        expect(files.filter((file) => file.includes('search-data'))).toEqual([]);
-      }
-      if (totalBytes > budgets.withIdle[kind]) {
-        exceeded.push(`${kind}: ${totalBytes} of ${budgets.withIdle[kind]}`);
-      }
-    }
-    expect(exceeded).toEqual([]);
+    await openHydrated(page, startPage);
+    await menuLink(page, '/versions/').hover();
+    await page.clock.runFor(HOVER_MS);
+    // By now, the other page would have been requested too.
+    await menuLink(page, '/glossary/').click();
+    await expect(page.locator('h1')).toHaveText('Glossary');
+    expect([...requested]).not.toEqual(expect.arrayContaining(contentScripts('/versions/')));
   });
-});
+}

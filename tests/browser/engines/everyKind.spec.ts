@@ -1,13 +1,11 @@
 import {kindAddress, pageKinds} from '../../../tools/site/pageKinds';
 import {locales} from '../../support/contract';
 import {expect, test} from '../../support/engines/reader';
-import {enableSaveData} from '../../support/engines/site';
 
 /** Release tests of this engine are in `tests/release/engines`. */
 test('each kind of page loads without errors; / opens the search box, and Enter the first hit', async ({
   reader,
 }) => {
-  reader.site.initScripts.push(enableSaveData);
   for (const [index, kind] of pageKinds.entries()) {
     await reader.open(kindAddress(kind, locales[index % locales.length]!));
   }

@@ -1,14 +1,11 @@
 import {expect, test} from '../../support/engines/reader';
 import {throwOnStorageAccess} from '../../support/limitedBrowsers';
-import {enableSaveData} from '../../support/engines/site';
 
 test.use({allowsErrors: true});
 
 /** A small page: large ones take a second to paint without a graphics card. */
 const startPage = '/tags/';
 const targetLink = '.footer a[href="/versions/"]';
-// Prefetching would hide blocked files.
-test.beforeEach(({site}) => void site.initScripts.push(enableSaveData));
 
 const isChunk = (file: string) => /^\/assets\/js\/(?!main|runtime)/.test(file);
 

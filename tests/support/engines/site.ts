@@ -21,12 +21,6 @@ const errorsPath = '/browser-errors/';
 export const isScript = (pathname: string) =>
   pathname.endsWith('.js') && pathname !== initScriptPath;
 
-/** Turns prefetching off. */
-export function enableSaveData(): void {
-  const value = {saveData: true, effectiveType: '4g'};
-  Object.defineProperty(navigator, 'connection', {value, configurable: true});
-}
-
 /** Not all drivers can read errors and console messages. */
 function reportErrors(): void {
   let isUnloading = false;
