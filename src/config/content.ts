@@ -43,11 +43,21 @@ function readPrograms(): Programs {
       name,
       {
         curl: readProgram(`${name}.sh`),
-        javascript: readProgram(`${name}.mjs`),
-        python: readProgram(`${name}.py`),
+        javascript: withoutRepeatedImports(readProgram(`${name}.mjs`)),
+        python: withoutRepeatedImports(readProgram(`${name}.py`)),
       },
     ]),
   );
+}
+
+/** Drops imports that an inlined file repeats. */
+function withoutRepeatedImports(program: string): string {
+  const seen = new Set<string>();
+  return program.replaceAll(/^(?:import|from) .*\n/gm, (line) => {
+    const isRepeated = seen.has(line);
+    seen.add(line);
+    return isRepeated ? '' : line;
+  });
 }
 
 /** Files with the user vocabulary. Each language can omit them. */

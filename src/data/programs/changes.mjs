@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import fs from 'node:fs';
 import {records} from './records.mjs';
 import {send} from './send.mjs';
 
@@ -6,8 +6,8 @@ const file = 'since.txt';
 
 /** Reads the items that have changed since the last reading. */
 export async function* changedItems(query = '') {
-  const since = existsSync(file)
-    ? readFileSync(file, 'utf8')
+  const since = fs.existsSync(file)
+    ? fs.readFileSync(file, 'utf8')
     : '1970-01-01T00:00:00Z';
 
   // Read this first: changes during the run are read the next time.
@@ -20,6 +20,6 @@ export async function* changedItems(query = '') {
   if (data.length > 0) {
     // Changes can appear up to five minutes late.
     const next = new Date(Date.parse(data[0].updated_at) - 300_000);
-    writeFileSync(file, next.toISOString().replace('.000', ''));
+    fs.writeFileSync(file, next.toISOString().replace('.000', ''));
   }
 }
