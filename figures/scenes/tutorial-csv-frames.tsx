@@ -205,7 +205,7 @@ const rules: {test: Translations; score: number}[] = [
   {test: {en: 'external_id is unique', fr: 'external_id est unique'}, score: 80},
   {test: {en: 'status is in the list', fr: 'status figure dans la liste'}, score: 90},
   {test: {en: 'owner matches a pattern', fr: 'owner respecte un motif'}, score: 100},
-  {test: {en: 'due at or after start', fr: 'due égal ou postérieur à start'}, score: 90},
+  {test: {en: 'due is at least start', fr: 'due est au moins égal à start'}, score: 90},
 ];
 
 function RuleTable({y}: {y: number}): ReactNode {
