@@ -19,9 +19,9 @@ if (ExecutionEnvironment.canUseDOM) {
   // Docusaurus sets these functions in the same task, and its links call them when they're rendered.
   queueMicrotask(() => {
     const {preload} = window.docusaurus;
-    /** Ignores failures: opening the page loads it again. */
     const load = (address: string) => {
       const {pathname} = new URL(address, window.location.href);
+      // After a failure, opening the page loads it again.
       Promise.resolve(preload(pathname)).catch(() => undefined);
     };
     const onIntent = (event: Event) => {
@@ -32,10 +32,12 @@ if (ExecutionEnvironment.canUseDOM) {
       target = link;
       clearTimeout(timer);
       const address = link?.getAttribute('href');
-      if (address && addresses.has(address)) {
-        const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-        timer = setTimeout(load, isTouch ? 0 : HOVER_MS, address);
-      }
+      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+      timer = setTimeout(
+        // The link may just have scrolled into sight.
+        () => address && addresses.has(address) && load(address),
+        isTouch ? 0 : HOVER_MS,
+      );
     };
     document.addEventListener('pointerover', onIntent);
     document.addEventListener('focusin', onIntent);

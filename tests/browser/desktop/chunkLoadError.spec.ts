@@ -158,14 +158,14 @@ test('the second of two clicks wins if the first one loads or fails late', async
   await openIntercepted(page, startPage);
   const pageLoads = countPageLoads(page);
   for (const [finish, first, second, title] of [
-    [(route: Route) => route.continue(), targetPage, '/troubleshooting/', 'Troubleshooting'],
-    [(route: Route) => route.abort(), '/glossary/', '/support_en/', /^Support/],
+    [(route: Route) => route.continue(), targetPage, '/glossary/', 'Glossary'],
+    [(route: Route) => route.abort(), '/troubleshooting/', '/support_en/', /^Support/],
   ] as const) {
     const previousTitle = await heading(page).innerText();
     const heldRoutes: Route[] = [];
     const hold = (route: Route) => void heldRoutes.push(route);
     await page.route(chunkUrls, hold);
-    // The click scrolls, which can load the links of the footer too.
+    // The click scrolls, which can load the next page too.
     const expectHeld = () =>
       expect(async () => {
         expect(heldRoutes).not.toEqual([]);

@@ -10,7 +10,11 @@ const IDLE_MS = 5000;
 /** Of `src/client/modules/prefetch.ts`. */
 const HOVER_MS = 65;
 
-const startPage = '/support_en/';
+const startPage = '/roadmapping/get_started/';
+const hovered = '/projects/project_domains/schedule/';
+const crossed = '/roadmapping/manage_link_settings/';
+const touched = '/roadmapping/create_or_update/';
+const focused = '/roadmapping/export/';
 const menuLink = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
 
@@ -63,18 +67,19 @@ test('a link loads its page when hovered, focused or touched, not when crossed',
     expect.poll(() => [...requested]).toEqual(expect.arrayContaining(contentScripts(address)));
   await page.clock.install();
   await openHydrated(page, startPage);
-  await menuLink(page, '/versions/').hover();
+  await page.clock.pauseAt(Date.now() + IDLE_MS);
+  await menuLink(page, crossed).hover();
   await page.clock.runFor(HOVER_MS - 1);
-  await page.locator('article a[href^="/troubleshooting/#"]').first().hover();
+  await page.locator(`article a[href^="${hovered}#"]`).hover();
   await page.clock.runFor(HOVER_MS);
-  await expectLoaded('/troubleshooting/');
-  await menuLink(page, '/glossary/').focus();
+  await expectLoaded(hovered);
+  await menuLink(page, focused).focus();
   await page.clock.runFor(HOVER_MS);
-  await expectLoaded('/glossary/');
-  await menuLink(page, '/').dispatchEvent('pointerover', {pointerType: 'touch'});
+  await expectLoaded(focused);
+  await menuLink(page, touched).dispatchEvent('pointerover', {pointerType: 'touch'});
   await page.clock.runFor(1);
-  await expectLoaded('/');
-  expect([...requested]).not.toEqual(expect.arrayContaining(contentScripts('/versions/')));
+  await expectLoaded(touched);
+  expect([...requested]).not.toEqual(expect.arrayContaining(contentScripts(crossed)));
 });
 
 test('the next page loads once its link is in sight', async ({page}) => {
@@ -86,19 +91,24 @@ test('the next page loads once its link is in sight', async ({page}) => {
   await expect.poll(() => [...requested]).toEqual(expect.arrayContaining(scripts));
 });
 
-for (const connection of [{saveData: true}, {effectiveType: '2g'}]) {
-  test(`no page is loaded ahead with ${JSON.stringify(connection)}`, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', ...value}});
-    }, connection);
-    const requested = recordRequests(page);
-    await page.clock.install();
+test('no page is loaded ahead with data saver or on 2g', async ({page}) => {
+  const requested = recordRequests(page);
+  await page.clock.install();
+  for (const value of [
+    {saveData: true, effectiveType: '4g'},
+    {saveData: false, effectiveType: '2g'},
+  ]) {
+    await page.addInitScript(
+      (connection) =>
+        Object.defineProperty(navigator, 'connection', {value: connection, configurable: true}),
+      value,
+    );
     await openHydrated(page, startPage);
-    await menuLink(page, '/versions/').hover();
+    await menuLink(page, crossed).hover();
     await page.clock.runFor(HOVER_MS);
     // By now, the other page would have been requested too.
-    await menuLink(page, '/glossary/').click();
-    await expect(page.locator('h1')).toHaveText('Glossary');
-    expect([...requested]).not.toEqual(expect.arrayContaining(contentScripts('/versions/')));
-  });
-}
+    await menuLink(page, focused).click();
+    await expect(page.locator('h1')).toHaveText('Export a roadmap');
+    expect([...requested]).not.toEqual(expect.arrayContaining(contentScripts(crossed)));
+  }
+});
