@@ -43,7 +43,7 @@ export const table: readonly Patch[] = [
     name: 'router location',
     what: 'a router that changes its location once the new page has loaded, and reports pages that fail to load',
     why: 'Upstream changes the location at once and delays the page below the router: with React 19, the old page is rendered once more. If a page fails to load, upstream reloads the document, even offline.',
-    gain: 'A page change on a fast line: 134 to 86 ms, 144 to 98 if nothing is prefetched (English, medians of four alternating runs, 2026-11-28). On a slow phone that prefetched nothing, it costs 50 to 90 ms. Without it, the fast line with nothing prefetched takes 1.22 times as long as plain Docusaurus with `experimental_faster` (2026-11-29).',
+    gain: 'A page change on a fast line: 63 to 47 ms, 81 to 67 if nothing is loaded ahead. On a slow phone, it makes no difference (English, medians of five to seven alternating runs, 2026-11-30).',
     file: `${changes}/routerLocation.ts`,
     client: routerLocation,
     isApplied: ({mainScript}) => mainScript.includes('onRouteLoadFailed'),

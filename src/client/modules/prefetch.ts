@@ -1,64 +1,67 @@
 /**
- * Loads the page that a reader is about to open. Upstream prefetches every link in sight, as many
- * bytes as the first visit itself, and on hover loads pages that the pointer only crosses.
+ * Loads the page that a reader is about to open. Upstream prefetches every link in sight, up to as
+ * many bytes as the first visit itself, and on hover loads pages that the pointer only crosses.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Shorter hovers rarely end in a click. */
 const HOVER_MS = 65;
 
+/** Links whose pages load when they're in sight. */
 const nextSteps = '.pagination-nav__link--next, #related-pages + ul a';
 
-/** Of Docusaurus' links that have been in sight: `href` attributes. */
+/** `href` attributes of Docusaurus' links. Other links may lead to files. */
 const addresses = new Set<string>();
 
-let target: Element | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let load: (address: string) => void;
+let nextStepObserver: IntersectionObserver;
+let currentLink: Element | null = null;
+let hoverTimer: number | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Docusaurus sets these functions in the same task, and its links call them when they're rendered.
+  // Links then create no observer at each render, and call `prefetch` when they're mounted.
+  ExecutionEnvironment.canUseIntersectionObserver = false;
+  // Docusaurus sets these functions in the same task, before it renders links.
   queueMicrotask(() => {
     const {preload} = window.docusaurus;
-    const load = (address: string) => {
-      const {pathname} = new URL(address, window.location.href);
-      // After a failure, opening the page loads it again.
-      Promise.resolve(preload(pathname)).catch(() => undefined);
-    };
-    const onIntent = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link === target) {
-        return;
+    load = (address) => {
+      if (addresses.has(address)) {
+        const {pathname} = new URL(address, window.location.href);
+        // After a failure, opening the page loads it again.
+        Promise.resolve(preload(pathname)).catch(() => undefined);
       }
-      target = link;
-      clearTimeout(timer);
-      const address = link?.getAttribute('href');
-      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-      timer = setTimeout(
-        // The link may just have scrolled into sight.
-        () => address && addresses.has(address) && load(address),
-        isTouch ? 0 : HOVER_MS,
-      );
     };
-    document.addEventListener('pointerover', onIntent);
-    document.addEventListener('focusin', onIntent);
     window.docusaurus = {
       prefetch(address) {
         addresses.add(address);
-        if (isNextStepInSight(address)) {
-          load(address);
-        }
         return false;
       },
       preload: () => false,
     };
   });
+  nextStepObserver = new IntersectionObserver((entries) => {
+    entries
+      .filter(({isIntersecting}) => isIntersecting)
+      .forEach(({target}) => load(target.getAttribute('href')!));
+  });
+  document.addEventListener('pointerover', onIntent);
+  document.addEventListener('focusin', onIntent);
 }
 
-function isNextStepInSight(address: string): boolean {
-  return [...document.querySelectorAll(nextSteps)].some(
-    (link) =>
-      link.getAttribute('href') === address &&
-      // A hidden link has no rectangles.
-      [...link.getClientRects()].some(({top}) => top < document.documentElement.clientHeight),
-  );
+function onIntent(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (link === currentLink) {
+    return;
+  }
+  currentLink = link;
+  window.clearTimeout(hoverTimer);
+  if (link) {
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    hoverTimer = window.setTimeout(load, isTouch ? 0 : HOVER_MS, link.getAttribute('href'));
+  }
+}
+
+export function onRouteDidUpdate(): void {
+  nextStepObserver.disconnect();
+  document.querySelectorAll(nextSteps).forEach((link) => nextStepObserver.observe(link));
 }

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-// Unlike Docusaurus's, doesn't prefetch the page.
-import {Link} from 'react-router-dom';
+import Link from '@docusaurus/Link';
 import {unlistedContext} from '@site/src/client/listedItems';
 import styles from './styles.module.css';
 
