@@ -14,13 +14,11 @@ const nextSteps = '.pagination-nav__link--next, #related-pages + ul a';
 const addresses = new Set<string>();
 
 let load: (address: string) => void;
-let nextStepObserver: IntersectionObserver;
+let nextStepObserver: IntersectionObserver | undefined;
 let currentLink: Element | null = null;
 let hoverTimer: number | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Links then create no observer at each render, and call `prefetch` when they're mounted.
-  ExecutionEnvironment.canUseIntersectionObserver = false;
   // Docusaurus sets these functions in the same task, before it renders links.
   queueMicrotask(() => {
     const {preload} = window.docusaurus;
@@ -39,11 +37,15 @@ if (ExecutionEnvironment.canUseDOM) {
       preload: () => false,
     };
   });
-  nextStepObserver = new IntersectionObserver((entries) => {
-    entries
-      .filter(({isIntersecting}) => isIntersecting)
-      .forEach(({target}) => load(target.getAttribute('href')!));
-  });
+  if (ExecutionEnvironment.canUseIntersectionObserver) {
+    nextStepObserver = new IntersectionObserver((entries) => {
+      entries
+        .filter(({isIntersecting}) => isIntersecting)
+        .forEach(({target}) => load(target.getAttribute('href')!));
+    });
+    // Links then create no observer at each render, and call `prefetch` when they're mounted.
+    ExecutionEnvironment.canUseIntersectionObserver = false;
+  }
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('focusin', onIntent);
 }
@@ -62,6 +64,6 @@ function onIntent(event: Event): void {
 }
 
 export function onRouteDidUpdate(): void {
-  nextStepObserver.disconnect();
-  document.querySelectorAll(nextSteps).forEach((link) => nextStepObserver.observe(link));
+  nextStepObserver?.disconnect();
+  document.querySelectorAll(nextSteps).forEach((link) => nextStepObserver?.observe(link));
 }

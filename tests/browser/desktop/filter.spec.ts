@@ -12,7 +12,7 @@ test('the glossary can be filtered by words and letters; links show hidden terms
   await field.fill('reference BASELINE');
   await expect(page).toHaveURL(/\?filter=reference\+BASELINE$/);
   await expect(terms).toHaveText([/^Référence/]);
-  await expect(status).toHaveText('Entrées affichées : 1 sur 198');
+  await expect(status).toHaveText('Entrées affichées : 1 sur 202');
   await expect(page.locator('#access-and-api')).toBeHidden();
   await expect(page.locator('#related-pages')).toBeVisible();
 
