@@ -8,8 +8,12 @@ import {copyNextBuild} from './nextBuild';
 const test = base.extend<{missing: StaticServerOptions['missing']; host: StaticServer}>({
   missing: [{file: '/404.html', status: 404}, {option: true}],
   async host({page, missing}, use) {
-    // Without a cache, which would hide missing files.
+    // Without a cache, and without pages loaded ahead, which would hide missing files.
     await page.route('**', (route) => route.continue());
+    await page.addInitScript(() => {
+      const value = {saveData: true, effectiveType: '4g'};
+      Object.defineProperty(navigator, 'connection', {value});
+    });
     const host = await startVariantServer({missing});
     await use(host);
     await host.stop();
