@@ -2,6 +2,7 @@ import path from 'node:path';
 import budgets from '../../../budgets.json';
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {buildDir} from '../../support/build';
+import {dataSaver, setConnection} from '../../support/connection';
 import {readFirstLoad, weighFile} from '../../support/firstLoad';
 import {budgetAddress, budgetKinds} from '../../../tools/site/pageKinds';
 
@@ -94,15 +95,8 @@ test('the next page loads once its link is in sight', async ({page}) => {
 test('no page is loaded ahead with data saver or on 2g', async ({page}) => {
   const requested = recordRequests(page);
   await page.clock.install();
-  for (const value of [
-    {saveData: true, effectiveType: '4g'},
-    {saveData: false, effectiveType: '2g'},
-  ]) {
-    await page.addInitScript(
-      (connection) =>
-        Object.defineProperty(navigator, 'connection', {value: connection, configurable: true}),
-      value,
-    );
+  for (const value of [dataSaver, {saveData: false, effectiveType: '2g'}]) {
+    await setConnection(page, value);
     await openHydrated(page, startPage);
     await menuLink(page, crossed).hover();
     await page.clock.runFor(HOVER_MS);

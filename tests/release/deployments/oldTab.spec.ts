@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import type {StaticServer, StaticServerOptions} from '../../../tools/site/staticServer';
 import {expect, openHydrated, test as base, type Page} from '../../support/browser';
+import {dataSaver, setConnection} from '../../support/connection';
 import {countPageLoads} from '../../support/pageLoads';
 import {startVariantServer, variantBase, variantDir} from '../../variant/site/build';
 import {copyNextBuild} from './nextBuild';
@@ -10,10 +11,7 @@ const test = base.extend<{missing: StaticServerOptions['missing']; host: StaticS
   async host({page, missing}, use) {
     // Without a cache, and without pages loaded ahead, which would hide missing files.
     await page.route('**', (route) => route.continue());
-    await page.addInitScript(() => {
-      const value = {saveData: true, effectiveType: '4g'};
-      Object.defineProperty(navigator, 'connection', {value});
-    });
+    await setConnection(page, dataSaver);
     const host = await startVariantServer({missing});
     await use(host);
     await host.stop();
