@@ -36,19 +36,15 @@ export function readValues(file: string): ReadonlyMap<string, Buffer> {
 
 /** Writes values for `readValues`. If that fails, only warns. */
 export function writeValues(file: string, values: ReadonlyMap<string, Buffer>): void {
+  const lines = Buffer.concat(
+    Array.from(values, ([hash, json]) => [Buffer.from(hash), json, Buffer.from('\n')]).flat(),
+  );
   // Another build may be running.
   const temporary = `${file}.${process.pid}`;
   try {
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    const digest = createHash('sha256');
-    const target = fs.openSync(temporary, 'w');
-    for (const [hash, json] of values) {
-      const line = Buffer.concat([Buffer.from(hash), json, Buffer.from('\n')]);
-      digest.update(line);
-      fs.writeSync(target, line);
-    }
-    fs.writeSync(target, digest.digest('base64url'));
-    fs.closeSync(target);
+    fs.writeFileSync(temporary, lines);
+    fs.appendFileSync(temporary, hashOf(lines));
     fs.renameSync(temporary, file);
   } catch (error) {
     logger.warn(`The next build will be slower: its cache can't be written. ${String(error)}`);
