@@ -2,10 +2,10 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Config} from '@docusaurus/types';
 import {currentLocale, versionPath} from '@guide/content';
-import {configOf} from '@guide/built-site';
+import {pluginsOf} from '@guide/built-site';
 import {patchCommands} from '@guide/docusaurus-patches/commands';
 import {content} from '@guide/remark';
-import {SEARCH_PATH} from '@guide/search';
+import {SEARCH_PATH} from 'docusaurus-search-sections';
 import {statementFacts, statementFile} from './src/config/accessibility';
 import {announcementIn} from './src/config/announcement';
 import {hasPosts} from './src/config/blog';
@@ -49,7 +49,6 @@ export default function createConfig(): Config {
   });
   const {versions} = contentSite;
   const siteFeatures = selectFeatures(features(settings, locale), process.env);
-  const featureConfig = configOf(siteFeatures);
   const featureNames = siteFeatures.map(({name}) => name);
   const otherVersionPatterns = ['current', ...versions.map(({name}) => name)]
     .map((name) => versionPath(versions, name))
@@ -94,7 +93,6 @@ export default function createConfig(): Config {
     ...docusaurusFlags(bundler === 'rspack', settings.basePath),
 
     presets: [
-      featureConfig.preset,
       [
         'classic',
         {
@@ -161,22 +159,19 @@ export default function createConfig(): Config {
       '@guide/untranslated',
       contentConfig.plugin,
       './src/plugins/releases/index.ts',
-      ...featureConfig.plugins,
+      ...pluginsOf(siteFeatures),
     ],
 
     headTags: headTags(settings, locale),
 
     clientModules: [
-      ...featureConfig.clientModules,
-      ...[
-        'documentLayout',
-        'routeLoading',
-        'prefetch',
-        'repairHash',
-        'repairColorMode',
-        'linkButtons',
-      ].map((name) => `./src/client/modules/${name}.ts`),
-    ],
+      'documentLayout',
+      'routeLoading',
+      'prefetch',
+      'repairHash',
+      'repairColorMode',
+      'linkButtons',
+    ].map((name) => `./src/client/modules/${name}.ts`),
 
     themeConfig: {
       announcementBar: announcementIn(locale, settings),
@@ -195,7 +190,7 @@ export default function createConfig(): Config {
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
       // Code is highlighted at build time. Empty values remove Docusaurus' defaults from every page.
       prism: {theme: {plain: {}, styles: []}, magicComments: []},
-      ...featureConfig.themeConfig,
+      algolia: featureNames.includes('search') ? settings.algolia : undefined,
     } satisfies Preset.ThemeConfig & SearchThemeConfig,
   };
 }

@@ -10,9 +10,13 @@ const [, , ...layers] = /## Layout\n[^]*?```text\n([^]*?)\n```/
 
 const packages = fs.readdirSync('packages');
 const extras = fs.existsSync('extras') ? fs.readdirSync('extras') : [];
+const readWorkspace = (folder) => (name) => {
+  const file = fs.readFileSync(`${folder}/${name}/package.json`, 'utf8');
+  return {name, folder: `${folder}/${name}`, module: JSON.parse(file).name};
+};
 const workspaces = [
-  ...packages.map((name) => ({name, folder: `packages/${name}`})),
-  ...extras.map((name) => ({name, folder: `extras/${name}`})),
+  ...packages.map(readWorkspace('packages')),
+  ...extras.map(readWorkspace('extras')),
 ];
 
 const restrictImports = (files, patterns, ignores = []) => ({
@@ -40,9 +44,9 @@ const noToolImports = {
 };
 
 /** Disallows imports of workspaces by path. */
-const publicApis = workspaces.map(({name, folder}) => ({
+const publicApis = workspaces.map(({name, folder, module}) => ({
   regex: `^(?:@site|\\.{1,2})/(?:.*/)?${name}/src(?:/|$)`,
-  message: `Import packages as @guide/…: from @guide/${name}. If the export is missing, add it to ${folder}/package.json.`,
+  message: `Import packages by name: from ${module}. If the export is missing, add it to ${folder}/package.json.`,
 }));
 
 /** Only the list of features may name an extra: without its line there, its folder can be deleted. */
@@ -62,8 +66,9 @@ const workspaceImports = workspaces.flatMap(({name, folder}) => {
     : layer === -1
       ? []
       : layers.slice(layer + 1).flat();
+  const others = workspaces.filter((one) => ![name, ...allowed].includes(one.name));
   const layerImports = {
-    regex: `^@guide/(?!(?:${[name, ...allowed].join('|')})(?:/|$))`,
+    regex: `^(?:${others.map(({module}) => module).join('|')})(?:/|$)`,
     message: `${folder} may import ${allowed.join(', ') || 'no other package'}: see the layout in README.md.`,
   };
   // Folders of a package can be called tools.

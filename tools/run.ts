@@ -26,7 +26,7 @@ const commands: Record<string, () => Promise<void>> = {
   page: async () => (await authoring()).runPage((await site()).pagesOptions, args),
   rename: async () => (await authoring()).runRename((await site()).renameOptions, args),
   async search() {
-    const {runSearchCommand} = await import('@guide/search/commands');
+    const {runSearchCommand} = await import('docusaurus-search-sections/commands');
     const {searchSite} = await import('../src/config/search');
     await runSearchCommand(searchSite, args, process.env);
   },

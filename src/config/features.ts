@@ -4,9 +4,7 @@ import {feedback} from '@guide/feedback';
 import {handbook} from '@guide/handbook';
 import {hosting} from '@guide/hosting';
 import {licences} from '@guide/licences';
-import {markdownExport} from '@guide/markdown-export';
 import {openapi} from '@guide/openapi';
-import {search} from '@guide/search';
 import {contentSite, newestRelease} from './content';
 import {inlineScripts} from './inlineScripts';
 import {valueIn, type Locale} from './locales';
@@ -26,21 +24,37 @@ export function features(settings: Settings, locale: Locale): Feature[] {
     openapi(contentSite),
     licences(),
     handbook(),
-    markdownExport({
-      release: newestRelease?.version,
-      files: ['yaml', 'json'].map((format) => ({
-        title: `OpenAPI 3.1 (${format.toUpperCase()})`,
-        description: texts.openapi,
-        path: `openapi/telescope.v1.${format}`,
-        page: 'public_rest_api/routing',
-      })),
-    }),
-    search({
-      ...searchContent,
-      suggestions,
-      hosted: settings.hostedSearch,
-      missingResultsUrl: `mailto:${settings.supportEmail}?subject={query}`,
-    }),
+    {
+      name: 'markdownExport',
+      plugins: [
+        [
+          'docusaurus-markdown-pages',
+          {
+            release: newestRelease?.version,
+            files: ['yaml', 'json'].map((format) => ({
+              title: `OpenAPI 3.1 (${format.toUpperCase()})`,
+              description: texts.openapi,
+              path: `openapi/telescope.v1.${format}`,
+              page: 'public_rest_api/routing',
+            })),
+          },
+        ],
+      ],
+    },
+    {
+      name: 'search',
+      plugins: [
+        [
+          'docusaurus-search-sections',
+          {
+            ...searchContent,
+            suggestions,
+            storageName: 'guide',
+            missingResultsUrl: `mailto:${settings.supportEmail}?subject={query}`,
+          },
+        ],
+      ],
+    },
     {
       name: 'release-feed',
       buildSteps: [

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {foldersOf, readGlossary} from '@guide/content';
-import type {SearchContent} from '@guide/search';
+import type {SearchContent} from 'docusaurus-search-sections';
 import {contentSite} from './content';
 import {i18n, locales} from './locales';
 

@@ -1,4 +1,4 @@
-import type {SearchContent, SearchKeys, SearchSite} from '@guide/search';
+import type {SearchContent, SearchKeys, SearchSite} from 'docusaurus-search-sections';
 import {contentSite, searchFiles} from './content';
 import {glossarySynonyms} from './glossarySynonyms';
 import {locales, type Localized} from './locales';
@@ -13,7 +13,6 @@ const userSynonyms = readVocabulary('synonyms');
 const termSynonyms = glossarySynonyms();
 
 export const searchContent: SearchContent = {
-  locales,
   synonyms: Object.fromEntries(
     locales.map((locale) => [
       locale,
@@ -51,19 +50,20 @@ export const keyNames = {
 
 /** Returns the keys for the Algolia index. @throws with the missing or invalid variables */
 export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
-  const {hostedSearch} = readSettings(env);
+  const {algolia} = readSettings(env);
   const adminKey = env[keyNames.adminKey]?.trim();
-  if (!hostedSearch || !adminKey) {
+  if (!algolia || !adminKey) {
     throw new Error(
       `The hosted index needs ${ownerFields.algoliaSearchKey.variable}, ${keyNames.appId}, ${keyNames.indexName} and, in the environment only, ${keyNames.adminKey}, a key with write access. Find them in the Algolia dashboard under Settings > API Keys, set these environment variables and run the command again.`,
     );
   }
-  const {appId, indexName} = hostedSearch;
+  const {appId, indexName} = algolia;
   return {appId, indexName, adminKey, host: env[keyNames.host]?.trim() ?? ''};
 }
 
 export const searchSite: SearchSite = {
   ...searchContent,
+  locales,
   version: contentSite.versions[0]?.name,
   judgedQueries: 'search/relevance',
   keyNames,

@@ -104,14 +104,17 @@ export function readSettings(env: NodeJS.ProcessEnv) {
           textColor: values.announcementTextColor || undefined,
         }
       : undefined,
-    /** Algolia; `undefined` for the embedded search. */
-    hostedSearch: values.algoliaAppId
+    /** For `themeConfig`; `undefined` for the embedded search. */
+    algolia: values.algoliaAppId
       ? {
           appId: values.algoliaAppId,
           apiKey: values.algoliaSearchKey,
           indexName: values.algoliaIndexName,
-          /** `undefined` for no AI answers. */
-          assistantId: values.algoliaAssistantId || undefined,
+          /** Agent for AI answers. */
+          askAi: values.algoliaAssistantId || undefined,
+          insights: false,
+          // The search theme adds the page and `opensearch.xml`.
+          searchPagePath: false as const,
         }
       : undefined,
     /** Path that receives reports of readers; `undefined` for none. */

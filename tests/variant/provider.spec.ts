@@ -1,5 +1,5 @@
 import type {Request} from '@playwright/test';
-import type {SearchRecord} from '@guide/search/commands';
+import type {SearchRecord} from 'docusaurus-search-sections/commands';
 import {deferred} from '../support/delayFiles';
 import {expect, openHydrated, test, type Locator, type Page} from '../support/provider/fixture';
 import type {LoggedRequest} from '../support/provider';

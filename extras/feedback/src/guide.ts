@@ -1,6 +1,6 @@
 import {readPagesFiles} from '@guide/built-site/read';
-import type {SearchSite} from '@guide/search';
-import {openBuiltSearch, readRecords, type BuiltSearch} from '@guide/search/commands';
+import type {SearchSite} from 'docusaurus-search-sections';
+import {openBuiltSearch, readRecords, type BuiltSearch} from 'docusaurus-search-sections/commands';
 
 export interface SummaryOptions {
   search: SearchSite;

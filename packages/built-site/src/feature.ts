@@ -1,4 +1,4 @@
-import type {LoadContext, PluginConfig, PresetConfig} from '@docusaurus/types';
+import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import type {BuildCache} from './buildCache';
 import type {SiteData} from './publishedSite';
 import type {BuiltSite} from './site';
@@ -32,8 +32,8 @@ export interface HostRules {
 export interface Feature {
   name: string;
   plugins?: PluginConfig[];
+  /** Relative to the site. */
   clientModules?: string[];
-  themeConfig?: object;
   /** For `site.json`. */
   siteData?: SiteData;
   /** Edit of all HTML files, in feature order, before the build steps. */
@@ -46,14 +46,4 @@ export interface Feature {
   /** Policy names, allowed by the CSP. */
   trustedTypes?: readonly string[];
   hostRules?: HostRules | undefined;
-}
-
-/** Combines features into Docusaurus options. The preset must come first (see `builtSite`). */
-export function configOf(features: readonly Feature[]) {
-  return {
-    preset: ['@guide/built-site/preset', {features}] satisfies PresetConfig,
-    plugins: features.flatMap(({plugins = []}) => plugins),
-    clientModules: features.flatMap(({clientModules = []}) => clientModules),
-    themeConfig: Object.assign({}, ...features.map(({themeConfig}) => themeConfig)) as object,
-  };
 }

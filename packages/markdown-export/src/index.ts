@@ -1,23 +1,24 @@
 import logger from '@docusaurus/logger';
-import type {BuildStep, BuiltPage, Feature, Version} from '@guide/built-site';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {featureHooks, type BuildStep, type BuiltPage, type Version} from '@guide/built-site';
 import {mapPages} from '@guide/built-site/mapPages';
 import {markdownPathname, partPathname} from './markdownPathname';
 import type {IndexLink} from './llmsText';
+import type {MarkdownOptions} from './options';
 import {splitPage} from './parts';
 
-export interface MarkdownOptions {
-  /** Files listed in `llms.txt` after their page. */
-  files?: readonly IndexFile[];
-  /** Version name of the current documents if they're at the root. */
-  release?: string | undefined;
-}
+export {validateOptions, type MarkdownOptions} from './options';
 
-export interface IndexFile {
-  title: string;
-  description?: string;
-  /** Path below the language: `openapi/api.yaml`. */
-  path: string;
-  page: string;
+/** Plugin: writes the built pages as Markdown. */
+export default function markdownPlugin(context: LoadContext, options: MarkdownOptions): Plugin {
+  return {
+    name: 'docusaurus-markdown-pages',
+    ...featureHooks(context, {
+      name: 'markdownExport',
+      siteData: {release: options.release},
+      buildSteps: [writeMarkdown(options)],
+    }),
+  };
 }
 
 interface ExportedPage extends IndexLink {
@@ -27,7 +28,7 @@ interface ExportedPage extends IndexLink {
 }
 
 /** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
-function writeMarkdown({release, files = []}: MarkdownOptions): BuildStep {
+function writeMarkdown({release, files}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, unversioned, cache, ...site}) => {
     // Only this step needs these libraries.
     const {exportPage, exportPart, operationsIn, partTitle} = await import('./exportPage');
@@ -142,12 +143,4 @@ function inSentence([first, ...others]: readonly string[]): string | undefined {
     first &&
     [first, ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join(', ')
   );
-}
-
-export function markdownExport(options: MarkdownOptions): Feature {
-  return {
-    name: 'markdownExport',
-    siteData: {release: options.release},
-    buildSteps: [writeMarkdown(options)],
-  };
 }

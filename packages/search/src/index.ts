@@ -2,102 +2,101 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import type {BuildStep, BuiltPage, Feature} from '@guide/built-site';
+import {featureHooks, type BuildStep, type BuiltPage} from '@guide/built-site';
 import {mapPages} from '@guide/built-site/mapPages';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
 import type {Compiler} from 'webpack';
+import {accountOf, hasUpstreamPage, searchOrigins} from './account';
 import {siteSearchScript} from './client/button/siteSearch';
 import {hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {DATA_FOLDER, indexFileOf, textsFile} from './dataFiles';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
-import {OPEN_SEARCH_FILE, openSearchXml} from './openSearch';
-import type {PluginOptions, SearchOptions} from './options';
-import {SEARCH_PATH, type SearchData} from './searchData';
-import {searchOrigins, searchTheme, type HostedSearch} from './searchTheme';
+import {OPEN_SEARCH_FILE, openSearchLink, openSearchXml} from './openSearch';
+import type {SearchOptions} from './options';
+import {PLUGIN_NAME, SEARCH_PATH, type SearchData} from './searchData';
 
 export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
-export {validateOptions} from './options';
+export {validateOptions, type SearchOptions} from './options';
 export {SEARCH_PATH} from './searchData';
-export type {HostedSearch} from './searchTheme';
 
 const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
 
-export default function searchPlugin(
-  context: LoadContext,
-  {hosted, suggestions, missingResultsUrl}: PluginOptions,
-): Plugin {
+export default function searchPlugin(context: LoadContext, options: SearchOptions): Plugin {
   const {baseUrl, outDir, siteConfig, i18n} = context;
-  const provider = providerOf(hosted);
-  const assistantId = hosted?.assistantId;
+  const account = accountOf(siteConfig.themeConfig);
+  const assistantId = account?.assistantId;
   return {
-    name: 'search',
+    name: PLUGIN_NAME,
+
+    ...featureHooks(context, {
+      name: 'search',
+      siteData: {provider: account ? 'hosted' : 'embedded'},
+      buildSteps: [writeOpenSearch, ...(account ? [] : [writeIndex(options)])],
+      inlineScripts: () => [siteSearchScript],
+      connections: account ? searchOrigins(account) : [],
+      trustedTypes: assistantId ? ['dompurify'] : [],
+    }),
 
     getThemePath: () => path.join(__dirname, 'theme'),
 
     // For `docusaurus write-translations`.
-    getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
+    getPathsToWatch: () => [
+      path.join(__dirname, 'client/**/*.{ts,tsx}'),
+      path.join(upstreamTranslations, 'index.js'),
+    ],
 
     contentLoaded({actions}) {
-      if (provider === 'embedded' && !hasRules(i18n.currentLocale)) {
+      if (!account && !hasRules(i18n.currentLocale)) {
         logger.warn`Search has no rules for name=${i18n.currentLocale}: words match as written (ignoring accents), without stemming. To add rules, see "Another language" in path=${'packages/search/README.md'}.`;
       }
-      actions.addRoute({
-        path: normalizeUrl([baseUrl, SEARCH_PATH.slice(0, -1)]),
-        component: '@theme/SearchPage',
-        exact: true,
-      });
+      if (!hasUpstreamPage(siteConfig.themeConfig)) {
+        actions.addRoute({
+          path: normalizeUrl([baseUrl, SEARCH_PATH.slice(0, -1)]),
+          component: '@theme/SearchPage',
+          exact: true,
+        });
+      }
       actions.setGlobalData({
-        provider,
+        account,
         folder: normalizeUrl([baseUrl, DATA_FOLDER, '/']),
-        assistantId,
-        suggestions: suggestions?.[i18n.currentLocale] ?? [],
-        missingResultsUrl,
+        storageName: account?.indexName ?? options.storageName,
+        suggestions: options.suggestions[i18n.currentLocale] ?? [],
+        missingResultsUrl: options.missingResultsUrl,
       } satisfies SearchData);
     },
 
-    configureWebpack: (_config, isServer) => {
-      const hasAssistant = assistantId !== undefined;
-      return {
-        ...(hasAssistant && {
-          resolve: {
-            alias: {
-              '@guide/search/modal$': path.join(__dirname, 'client/assistant/AssistantModal.tsx'),
-            },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          // Docusaurus only loads Algolia's theme for sites with an account.
+          ...(!account && {'@theme/SearchTranslations': upstreamTranslations}),
+          ...(assistantId && {
+            [`${PLUGIN_NAME}/modal$`]: path.join(__dirname, 'client/assistant/AssistantModal'),
+          }),
+        },
+      },
+      plugins: isServer ? [] : [workerRuntime],
+      module: {
+        rules: [
+          ...aliasRules([...dialogAliases, ...(assistantId ? assistantAliases : [])]),
+          ...(assistantId ? [] : [withoutMessages(['search.assistant.', THEME_ASSISTANT])]),
+        ],
+      },
+      // The index is built from HTML, so the development server uses the last build's.
+      devServer: {
+        static: [
+          {
+            directory: path.join(outDir, DATA_FOLDER),
+            publicPath: normalizeUrl([baseUrl, DATA_FOLDER]),
+            watch: false,
           },
-        }),
-        plugins: isServer ? [] : [workerRuntime],
-        module: {
-          rules: [
-            ...aliasRules([...dialogAliases, ...(hasAssistant ? assistantAliases : [])]),
-            ...(hasAssistant ? [] : [withoutMessages(['search.assistant.', THEME_ASSISTANT])]),
-          ],
-        },
-        // The index is built from HTML, so the development server uses the last build's.
-        devServer: {
-          static: [
-            {
-              directory: path.join(outDir, DATA_FOLDER),
-              publicPath: normalizeUrl([baseUrl, DATA_FOLDER]),
-              watch: false,
-            },
-          ],
-        },
-      };
-    },
+        ],
+      },
+    }),
 
     injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            title: siteConfig.title,
-            href: normalizeUrl([baseUrl, OPEN_SEARCH_FILE]),
-          },
-        },
-      ],
+      headTags: hasUpstreamPage(siteConfig.themeConfig) ? [] : [openSearchLink(context)],
       // The attribute prevents minifiers from merging scripts: each script has a hash in the CSP.
       preBodyTags: [
         {tagName: 'script', attributes: {'data-search': true}, innerHTML: siteSearchScript},
@@ -120,23 +119,26 @@ const workerRuntime = {
   },
 };
 
-const writeOpenSearch: BuildStep = ({context, write}) =>
-  write(OPEN_SEARCH_FILE, openSearchXml(context));
+const writeOpenSearch: BuildStep = ({context, write}) => {
+  if (!hasUpstreamPage(context.siteConfig.themeConfig)) {
+    write(OPEN_SEARCH_FILE, openSearchXml(context));
+  }
+};
+
+const upstreamTranslations = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-search-algolia')),
+  'theme/SearchTranslations',
+);
 
 /** Writes one index per version. */
-function writeIndex({
-  synonyms = {},
-  absent = {},
-  loweredPages,
-  questions,
-}: SearchOptions): BuildStep {
+function writeIndex({synonyms, absent, loweredPages, questions}: SearchOptions): BuildStep {
   return async ({language, versions, unversioned, cache, ...built}) => {
     const write = (name: string, content: unknown) => built.write(name, JSON.stringify(content));
     const {extractRecords} = await import('./records/extract');
     const recordsOf = (pages: readonly BuiltPage[]) =>
       mapPages(pages, (page) =>
         cache.derive(
-          ['records', page.hash, loweredPages?.map(String), questions?.[language]?.[page.id]],
+          ['records', page.hash, loweredPages.map(String), questions[language]?.[page.id]],
           () => extractRecords(page, {loweredPages, questions}),
         ),
       ).flat();
@@ -159,21 +161,5 @@ function writeIndex({
       }
       logger.info`Search index of name=${language}, version name=${name}: number=${records.length} sections of number=${texts.length} pages.`;
     }
-  };
-}
-
-const providerOf = (hosted?: HostedSearch) => (hosted ? 'hosted' : 'embedded');
-
-export function search(options: SearchOptions): Feature {
-  const {hosted, storageName = 'guide', suggestions, missingResultsUrl} = options;
-  return {
-    name: 'search',
-    plugins: [['@guide/search', {hosted, suggestions, missingResultsUrl} satisfies PluginOptions]],
-    themeConfig: {algolia: searchTheme(storageName, hosted)},
-    siteData: {provider: providerOf(hosted)},
-    buildSteps: [writeOpenSearch, ...(hosted ? [] : [writeIndex(options)])],
-    inlineScripts: () => [siteSearchScript],
-    connections: hosted ? searchOrigins(hosted) : [],
-    trustedTypes: hosted?.assistantId ? ['dompurify'] : [],
   };
 }

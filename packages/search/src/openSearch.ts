@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {LoadContext} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {SEARCH_PATH} from './searchData';
@@ -51,4 +51,17 @@ export function openSearchXml({
 function shorten(text: string, length: number): string {
   const words = new RegExp(`^.{1,${length}}(?!\\S)`).exec(text)?.[0];
   return words?.trim() ?? text.slice(0, length);
+}
+
+/** Returns the link to the description, for the head of all pages. */
+export function openSearchLink({siteConfig, baseUrl}: LoadContext): HtmlTagObject {
+  return {
+    tagName: 'link',
+    attributes: {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: siteConfig.title,
+      href: normalizeUrl([baseUrl, OPEN_SEARCH_FILE]),
+    },
+  };
 }

@@ -1,40 +1,58 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {SearchContent} from './commands/site';
-import type {HostedSearch} from './searchTheme';
 
-export type SearchOptions = Partial<SearchContent> & {
-  /** Without one, the embedded index is searched. */
-  hosted?: HostedSearch | undefined;
-  /** Prefix of stored searches, unless there is an account. */
-  storageName?: string;
+export interface SearchOptions extends Omit<SearchContent, 'locales'> {
+  /** Prefix of stored searches. An Algolia account uses its index name. */
+  storageName: string;
   /** Example searches per language, shown before a search and if one finds nothing. */
-  suggestions?: Readonly<Record<string, readonly string[]>>;
+  suggestions: Readonly<Record<string, readonly string[]>>;
   /** Link for reporting a search without results; `{query}` is replaced with the query. */
   missingResultsUrl?: string;
-};
+}
 
-export type PluginOptions = Pick<SearchOptions, 'hosted' | 'suggestions' | 'missingResultsUrl'>;
+const strings = Joi.array().items(Joi.string());
+const perLanguage = (schema: Joi.Schema) => Joi.object().pattern(Joi.string(), schema).default({});
 
-const schema = Joi.object<PluginOptions>({
-  hosted: Joi.object({
-    appId: Joi.string().required(),
-    apiKey: Joi.string().required(),
-    indexName: Joi.string().required(),
-    assistantId: Joi.string(),
-  }),
-  suggestions: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
+export const optionSchema = Joi.object<SearchOptions>({
+  synonyms: perLanguage(
+    Joi.array().items(Joi.object({typed: strings.required(), adds: strings.required()})),
+  ),
+  questions: perLanguage(
+    Joi.object().pattern(Joi.string(), Joi.object().pattern(Joi.string().allow(''), strings)),
+  ),
+  absent: perLanguage(
+    Joi.array().items(
+      Joi.object({
+        id: Joi.string().required(),
+        asked: strings.min(1).required(),
+        message: Joi.string().required(),
+        alternative: Joi.string().allow('').default(''),
+        related: strings.default([]),
+      }),
+    ),
+  ),
+  loweredPages: Joi.array()
+    .items(
+      Joi.array().ordered(
+        Joi.object().instance(RegExp).required(),
+        Joi.number().min(1).max(100).required(),
+      ),
+    )
+    .default([]),
+  suggestions: perLanguage(strings),
   missingResultsUrl: Joi.string()
     .pattern(/\{query\}/)
     .messages({
       'string.pattern.base': '{{#label}} must contain \\{query}, which is replaced with the query',
     }),
+  storageName: Joi.string().default('docs'),
 });
 
 /** Validates the options of the plugin for Docusaurus. @throws with the name of an invalid one */
 export function validateOptions({
   options,
   validate,
-}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+}: OptionValidationContext<Partial<SearchOptions>, SearchOptions>): SearchOptions {
+  return validate(optionSchema, options);
 }

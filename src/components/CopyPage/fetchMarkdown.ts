@@ -1,4 +1,4 @@
-import {joinParts} from '@guide/markdown-export/parts';
+import {joinParts} from 'docusaurus-markdown-pages/parts';
 
 /** Returns the Markdown at a URL, with the parts of long pages. */
 export async function fetchMarkdown(url: string): Promise<string> {

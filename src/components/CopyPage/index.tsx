@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {markdownPathname} from '@guide/markdown-export/markdownPathname';
+import {markdownPathname} from 'docusaurus-markdown-pages/markdownPathname';
 import {useDropdown} from '@site/src/client/useDropdown';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';

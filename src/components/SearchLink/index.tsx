@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {callSearch, isModifiedClick, useSearchLink} from '@guide/search/client';
+import {callSearch, isModifiedClick, useSearchLink} from 'docusaurus-search-sections/client';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 

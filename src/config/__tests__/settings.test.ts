@@ -39,8 +39,8 @@ describe('readSettings', () => {
   it('has defaults: no hosted search, repository, sign-in URL, reader reports or security.txt', () => {
     const settings = readSettings({TELESCOPE_SIGN_IN_URL: ' '});
     expect(settings).toMatchObject({productName: 'Telescope', basePath: '/'});
-    const {hostedSearch, repositoryUrl, signInUrl, readerReports, securityTxt} = settings;
-    const optional = [hostedSearch, repositoryUrl, signInUrl, readerReports, securityTxt];
+    const {algolia, repositoryUrl, signInUrl, readerReports, securityTxt} = settings;
+    const optional = [algolia, repositoryUrl, signInUrl, readerReports, securityTxt];
     expect(optional.filter(Boolean)).toEqual([]);
   });
 
@@ -70,11 +70,11 @@ describe('readSettings', () => {
         contact: security.TELESCOPE_SECURITY_CONTACT,
         expires: security.TELESCOPE_SECURITY_EXPIRES,
       },
-      hostedSearch: {
+      algolia: {
         appId: 'ABC123',
         apiKey: 'abc123',
         indexName: 'telescope',
-        assistantId: 'd0c5-agent_1',
+        askAi: 'd0c5-agent_1',
       },
       announcement: {
         id: 'spring-2027',

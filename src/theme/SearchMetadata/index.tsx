@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {markdownPathname} from '@guide/markdown-export/markdownPathname';
+import {markdownPathname} from 'docusaurus-markdown-pages/markdownPathname';
 import type {Props} from '@theme/SearchMetadata';
 import SearchMetadata from '@theme-original/SearchMetadata';
 

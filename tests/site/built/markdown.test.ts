@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {joinParts} from '@guide/markdown-export/parts';
+import {joinParts} from 'docusaurus-markdown-pages/parts';
 import {attributesOf, builtFiles, openPage, collapseSpaces, readBuild} from '../../support/build';
 import {
   locales,

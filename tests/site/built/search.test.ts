@@ -1,7 +1,13 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {evaluate, figuresOf, ranksOf, readQueries, readRecords} from '@guide/search/commands';
-import {openIndex, type IndexFile} from '@guide/search/engine';
+import {
+  evaluate,
+  figuresOf,
+  ranksOf,
+  readQueries,
+  readRecords,
+} from 'docusaurus-search-sections/commands';
+import {openIndex, type IndexFile} from 'docusaurus-search-sections/engine';
 import {searchSite, suggestions} from '../../../src/config/search';
 import figures from '../../../src/data/figures.json';
 import {buildDir, readBuild, scriptFiles, scriptFolders} from '../../support/build';

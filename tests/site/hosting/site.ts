@@ -47,7 +47,7 @@ export const {basePath, securityTxt} = settings;
 export const siteUrl = settings.origin + basePath.slice(0, -1);
 
 /** Whether the site uses embedded search. */
-export const hasEmbeddedSearch = settings.hostedSearch === undefined;
+export const hasEmbeddedSearch = settings.algolia === undefined;
 
 export function get(path: string, headers?: RawRequestOptions['headers']): Promise<RawResponse> {
   return rawRequest(inject('address'), path, {headers});

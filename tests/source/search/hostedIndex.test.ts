@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {PageMetadata, PagesFile} from '@guide/built-site/read';
-import {readIndexContent, runSearchCommand} from '@guide/search/commands';
+import {readIndexContent, runSearchCommand} from 'docusaurus-search-sections/commands';
 import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {searchSite} from '../../../src/config/search';
 import {startProvider, type Fault, type IndexContents, type Provider} from '../../support/provider';

@@ -1,4 +1,4 @@
-import {readIndexContent} from '@guide/search/commands';
+import {readIndexContent} from 'docusaurus-search-sections/commands';
 import {searchSite} from '../../../src/config/search';
 import type {IndexContents} from '.';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PublishedSite} from '@guide/built-site/publishedSite';
-import {DATA_FOLDER, textsFile} from '@guide/search/engine';
+import {DATA_FOLDER, textsFile} from 'docusaurus-search-sections/engine';
 import {expect} from 'vitest';
 import {folderWith, writeFiles} from '../../../../packages/content/src/__tests__/files';
 import {indexOf} from '../../../../packages/search/src/engine/__tests__/records';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DATA_FOLDER, plainText} from '@guide/search/engine';
+import {DATA_FOLDER, plainText} from 'docusaurus-search-sections/engine';
 import {expect, it, onTestFinished} from 'vitest';
 import {serverFactory} from '../server';
 import {BuildReader} from '../build/buildReader';

@@ -1,5 +1,5 @@
 import type {PublishedSite} from '@guide/built-site/publishedSite';
-import {markdownPathname} from '@guide/markdown-export/markdownPathname';
+import {markdownPathname} from 'docusaurus-markdown-pages/markdownPathname';
 import {PublicError} from '../toolErrors';
 
 /** No hidden folders, `..` or encoded characters. */

@@ -1,7 +1,7 @@
 import {SITE_FILE, type PublishedSite} from '@guide/built-site/publishedSite';
 import type {PageMetadata, PagesFile} from '@guide/built-site/read';
-import {DATA_FOLDER, indexFileOf} from '@guide/search/engine';
-import {joinParts} from '@guide/markdown-export/parts';
+import {DATA_FOLDER, indexFileOf} from 'docusaurus-search-sections/engine';
+import {joinParts} from 'docusaurus-markdown-pages/parts';
 import * as z from 'zod';
 import {PublicError} from '../toolErrors';
 import {markdownPath, resolveAddress} from './addresses';

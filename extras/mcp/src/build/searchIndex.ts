@@ -9,7 +9,7 @@ import {
   type Section,
   type SearchResults,
   type SearchRequest,
-} from '@guide/search/engine';
+} from 'docusaurus-search-sections/engine';
 import {PublicError} from '../toolErrors';
 import {readBuildFile} from './readBuildFile';
 

@@ -1,4 +1,4 @@
-import {plainText} from '@guide/search/engine';
+import {plainText} from 'docusaurus-search-sections/engine';
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {withTimeout} from '../toolErrors';

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import {describe, expect, it} from 'vitest';
-import {readQueries} from '@guide/search/commands';
-import {openIndex, type IndexFile} from '@guide/search/engine';
+import {readQueries} from 'docusaurus-search-sections/commands';
+import {openIndex, type IndexFile} from 'docusaurus-search-sections/engine';
 import {BuildReader} from '../../src/build/buildReader';
 import {searchSite} from '../../../../src/config/search';
 import {buildDir, readBuild} from '../../../../tests/support/build';

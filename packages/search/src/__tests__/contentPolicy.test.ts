@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {searchOrigins} from '../searchTheme';
+import {searchOrigins} from '../account';
 
 it("allows the account's search hosts, and its agent host only with an assistant", () => {
   const origins = searchOrigins({appId: 'APPID'});

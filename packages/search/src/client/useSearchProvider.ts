@@ -1,7 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchData} from '../searchData';
+import {PLUGIN_NAME, type SearchData} from '../searchData';
 import {indexFileOf} from '../dataFiles';
 import {createEmbeddedProvider} from './embedded/provider';
 import {createHostedProvider} from './hosted/provider';
@@ -12,21 +11,20 @@ import {useSearchVersion} from './useSearchVersion';
 const providers = new Map<string, SearchProvider>();
 
 export function useSearchData(): SearchData {
-  return usePluginData('search') as SearchData;
+  return usePluginData(PLUGIN_NAME) as SearchData;
 }
 
 /** Returns the provider for the page's language and version. */
 export function useSearchProvider(): SearchProvider {
-  const {provider: kind, folder} = useSearchData();
-  const {algolia} = useAlgoliaThemeConfig();
+  const {account, folder} = useSearchData();
   const {currentLocale: language} = useDocusaurusContext().i18n;
   const version = useSearchVersion();
   const index = folder + indexFileOf(version);
   const provider =
     providers.get(index) ??
-    (kind === 'hosted'
-      ? createHostedProvider(algolia, {
-          indexName: algolia.indexName,
+    (account
+      ? createHostedProvider(account, {
+          indexName: account.indexName,
           language,
           version: version.name,
         })

@@ -4,7 +4,7 @@ import type {SynonymGroup} from '../engine/synonyms';
 import {findSection, type SearchRecord} from '../record';
 import {createIndexSettings} from './indexSettings';
 import {readRecords} from './readRecords';
-import type {SearchContent} from './site';
+import type {SearchSite} from './site';
 
 export type IndexContent = ReturnType<typeof readIndexContent>;
 
@@ -13,7 +13,7 @@ export type IndexContent = ReturnType<typeof readIndexContent>;
  *
  * @throws if there is no build or record
  */
-export function readIndexContent(buildDir: string, site: SearchContent) {
+export function readIndexContent(buildDir: string, site: SearchSite) {
   const records = readRecords(buildDir, site);
   return {
     records,

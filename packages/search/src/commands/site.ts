@@ -3,8 +3,6 @@ import type {SynonymGroup} from '../engine/synonyms';
 import type {RecordOptions} from '../record';
 
 export interface SearchContent extends RecordOptions {
-  /** The default locale first. */
-  locales: readonly string[];
   synonyms: Readonly<Record<string, readonly SynonymGroup[]>>;
   absent: Readonly<Record<string, readonly AbsentFeature[]>>;
 }
@@ -19,6 +17,8 @@ export interface SearchKeys {
 }
 
 export interface SearchSite extends SearchContent {
+  /** The default locale first. */
+  locales: readonly string[];
   /** Version at the root of the site; `current` by default. */
   version?: string;
   /** Folder with `test.en.json`, `tuning.en.json`, etc. */

@@ -1,7 +1,4 @@
 import {content} from '@guide/remark';
-import {configOf} from '@guide/built-site';
-import {markdownExport} from '@guide/markdown-export';
-import {search} from '@guide/search';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -10,15 +7,6 @@ const pages = content({
   components: {TabItem: ['label', 'value'], Tabs: []},
   labels: {en: {'kettle.on': 'Switch on', 'kettle.menu': 'Kettle'}},
 });
-const features = configOf([
-  markdownExport({}),
-  search({
-    synonyms: {en: [{typed: ['kettle'], adds: ['teapot']}]},
-    loweredPages: [[/^glossary$/, 25]],
-    storageName: 'teapots',
-  }),
-]);
-
 // Use webpack, like most sites, but without Babel and Terser, which take minutes.
 const faster = {
   swcJsLoader: true,
@@ -37,7 +25,6 @@ export default {
   // Before Docusaurus 3.10: `experimental_faster`.
   future: {faster} as Config['future'],
   presets: [
-    features.preset,
     [
       'classic',
       {
@@ -47,6 +34,17 @@ export default {
       } satisfies Options,
     ],
   ],
-  plugins: ['@guide/untranslated', ...features.plugins],
-  themeConfig: {navbar: {title: 'Teapots'}, ...features.themeConfig},
+  plugins: [
+    '@guide/untranslated',
+    'docusaurus-markdown-pages',
+    [
+      'docusaurus-search-sections',
+      {
+        synonyms: {en: [{typed: ['kettle'], adds: ['teapot']}]},
+        loweredPages: [[/^glossary$/, 25]],
+        storageName: 'teapots',
+      },
+    ],
+  ],
+  themeConfig: {navbar: {title: 'Teapots'}},
 } satisfies Config;

@@ -1,4 +1,4 @@
-import type {BuiltSearch} from '@guide/search/commands';
+import type {BuiltSearch} from 'docusaurus-search-sections/commands';
 import {FeedbackCounts} from '../../feedbackCounts';
 import type {Guide} from '../../guide';
 import type {RedirectOptions} from '../missing';

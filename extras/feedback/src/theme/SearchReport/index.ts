@@ -1,5 +1,5 @@
 /** Replaced: SearchReport of `packages/search`, which reports nothing. Why: to report searches. */
-import type {EndedSearch} from '@guide/search/client';
+import type {EndedSearch} from 'docusaurus-search-sections/client';
 import {hasOptedOut} from '../../client/hasOptedOut';
 import {sendReport} from '../../client/sendReport';
 

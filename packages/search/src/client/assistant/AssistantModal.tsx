@@ -2,7 +2,6 @@ import './jitless';
 import {useMemo, useState, type ReactNode} from 'react';
 import {DocSearchAskAiModal} from '@docsearch/react/askaiModal';
 import '@docsearch/css/dist/_askai.css';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ModalProps} from '../dialog/KeywordModal';
 import {facetFiltersOf} from '../hosted/client';
@@ -19,10 +18,9 @@ export default function AssistantModal({
   onAskingChange,
   ...props
 }: ModalProps): ReactNode {
-  const {assistantId} = useSearchData();
+  const {assistantId, indexName} = useSearchData().account!;
   const language = useDocusaurusContext().i18n.currentLocale;
   const {name: version} = useSearchVersion();
-  const {indexName} = useAlgoliaThemeConfig().algolia;
   const askAi = useMemo(
     () => ({
       agentId: assistantId!,

@@ -12,9 +12,8 @@ import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardE
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import {useHistory} from '@docusaurus/router';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Modal from '@guide/search/modal';
+import Modal from 'docusaurus-search-sections/modal';
 import {openFirstHit, searchFor} from '../../docSearch/autocomplete';
 import {isModifiedClick, type HitLocationState} from '../links';
 import {onIdle} from '../onIdle';
@@ -40,11 +39,10 @@ export interface SearchDialogProps {
 }
 
 export default function SearchDialog({label, takeTyped, onClose}: SearchDialogProps): ReactNode {
-  const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
+  const data = useSearchData();
   const {currentLocale} = useDocusaurusContext().i18n;
   // Each language has its own recent searches and favourites.
-  const storageName = `${indexName}-${currentLocale}`;
-  const {provider} = useSearchData();
+  const storageName = `${data.storageName}-${currentLocale}`;
   const searchPage = useSearchLink();
   const history = useHistory<HitLocationState>();
   const leave = useHistoryEntry(onClose);
@@ -143,12 +141,13 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
     <DialogContext value={{...actions, results}}>
       <div
         ref={connect}
-        className={`search-box--${provider}`}
+        className={`search-box--${data.account ? 'hosted' : 'embedded'}`}
         onSubmit={(event) => void openOnEnter(event)}
       >
         <Modal
-          appId={appId}
-          apiKey={apiKey}
+          // Required, even if unused.
+          appId={data.account?.appId ?? 'embedded'}
+          apiKey={data.account?.apiKey ?? 'embedded'}
           indices={indices}
           insights={false}
           initialScrollY={initialScrollY}

@@ -5,7 +5,7 @@ import {
   type SearchResults,
   type SearchRequest,
 } from '../../searchResults';
-import type {SearchAccount} from '../../searchTheme';
+import type {SearchAccount} from '../../account';
 import {safeHits, safeNotice} from '../safeHits';
 
 export interface HostedScope {

@@ -1,4 +1,4 @@
-import type {SearchAccount} from '../../searchTheme';
+import type {SearchAccount} from '../../account';
 import type {SearchProvider} from '../provider';
 import type {HostedScope} from './client';
 

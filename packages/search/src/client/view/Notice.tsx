@@ -64,9 +64,9 @@ const developmentText =
   'Development server: results come from the last production build. Run “npm run build” to update them.';
 
 export function DevelopmentNotice(): ReactNode {
-  const {provider} = useSearchData();
+  const {account} = useSearchData();
   return (
     process.env.NODE_ENV === 'development' &&
-    provider === 'embedded' && <p className="alert alert--warning">{developmentText}</p>
+    !account && <p className="alert alert--warning">{developmentText}</p>
   );
 }

@@ -8,7 +8,6 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {SearchDialogProps} from '../../client/dialog';
 import SearchButton from '../../client/button';
 import LoadingField from '../../client/button/LoadingField';
@@ -109,11 +108,14 @@ function takeTyped(): string {
 }
 
 function Preconnect(): ReactNode {
-  const {provider} = useSearchData();
-  const {appId} = useAlgoliaThemeConfig().algolia;
-  return provider === 'hosted' ? (
+  const {account} = useSearchData();
+  return account ? (
     <Head>
-      <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+      <link
+        rel="preconnect"
+        href={`https://${account.appId}-dsn.algolia.net`}
+        crossOrigin="anonymous"
+      />
     </Head>
   ) : null;
 }

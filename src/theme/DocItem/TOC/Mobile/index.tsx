@@ -10,7 +10,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig, useWindowSize} from '@docusaurus/theme-common';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import {focusTarget} from '@guide/search/client';
+import {focusTarget} from 'docusaurus-search-sections/client';
 import TOCItems from '@theme/TOCItems';
 import CopyPage from '@site/src/components/CopyPage';
 import {sectionInView} from '@site/src/client/sectionInView';
