@@ -1,20 +1,22 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {forwardRef, type ComponentPropsWithoutRef} from 'react';
 import Translate from '@docusaurus/Translate';
 import {isModifiedClick} from '../links';
 import SearchIcon from '../SearchIcon';
 import {useSearchLink} from '../useSearchVersion';
 import styles from './styles.module.css';
 
-interface Props extends ComponentProps<'a'> {
+interface Props extends ComponentPropsWithoutRef<'a'> {
   onOpen: () => void;
 }
 
 /** Opens the dialog. A link to the search page before hydration and for modified clicks. */
-export default function SearchButton({onOpen, ...props}: Props): ReactNode {
+// In React 18, `ref` isn't a prop.
+export default forwardRef<HTMLAnchorElement, Props>(function SearchButton({onOpen, ...props}, ref) {
   return (
     // <Link> would prefetch the search page for every reader.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
+      ref={ref}
       href={useSearchLink()()}
       role="button"
       className={styles.button}
@@ -39,4 +41,4 @@ export default function SearchButton({onOpen, ...props}: Props): ReactNode {
       </kbd>
     </a>
   );
-}
+});

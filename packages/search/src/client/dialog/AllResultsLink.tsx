@@ -1,4 +1,4 @@
-import {use, type ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useAutocompleteState} from '../../docSearch/autocomplete';
@@ -7,7 +7,7 @@ import {DialogContext} from './dialogContext';
 
 export default function AllResultsLink(): ReactNode {
   const searchPage = useSearchLink();
-  const {results, showAll} = use(DialogContext);
+  const {results, showAll} = useContext(DialogContext);
   const {query} = useAutocompleteState();
   return query.trim() && results?.count ? (
     <Link to={searchPage(query)} onClick={(event) => showAll(query, event)}>

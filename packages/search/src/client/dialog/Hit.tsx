@@ -1,4 +1,4 @@
-import {use, type JSX, type ReactNode} from 'react';
+import {useContext, type JSX, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HitComponentProps} from '@docsearch/react';
 import {useHitTexts} from '../view/useHitTexts';
@@ -9,7 +9,7 @@ import {isSearchHit, type DialogHit} from '../../docSearch/dialogItems';
 const MAX_LEAD = 30;
 
 export default function Hit({hit, children}: HitComponentProps): JSX.Element {
-  const {openItem} = use(DialogContext);
+  const {openItem} = useContext(DialogContext);
   if (!hit.url) {
     // A stored conversation, which DocSearch opens.
     return <div className="DocSearch-Hit--AskAI">{children}</div>;

@@ -1,4 +1,4 @@
-import {use, type ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -14,7 +14,7 @@ import {DialogContext, type LatestResults} from './dialogContext';
  * suggestions.
  */
 export default function ModalExtras({modal}: {modal: Element}): ReactNode {
-  const {results} = use(DialogContext);
+  const {results} = useContext(DialogContext);
   const {query, hasItems} = useAutocompleteState();
   const shown = query.trim() === '' ? undefined : results;
   return createPortal(

@@ -138,7 +138,7 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
   };
 
   return createPortal(
-    <DialogContext value={{...actions, results}}>
+    <DialogContext.Provider value={{...actions, results}}>
       <div
         ref={connect}
         className={`search-box--${data.account ? 'hosted' : 'embedded'}`}
@@ -161,12 +161,12 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
           onAskingChange={setAsking}
         />
         {modal && !isAsking && (
-          <SearchView value={{onOpen: actions.onOpen, search}}>
+          <SearchView.Provider value={{onOpen: actions.onOpen, search}}>
             <ModalExtras modal={modal} />
-          </SearchView>
+          </SearchView.Provider>
         )}
       </div>
-    </DialogContext>,
+    </DialogContext.Provider>,
     document.body,
   );
 }

@@ -1,4 +1,4 @@
-import {use, type ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -8,7 +8,7 @@ import {useHitTexts} from '../view/useHitTexts';
 import styles from './styles.module.css';
 
 export default function Hit({hit, query}: {hit: SearchHit; query: string}): ReactNode {
-  const {onOpen} = use(SearchView);
+  const {onOpen} = useContext(SearchView);
   const {title, path, snippet} = useHitTexts(hit, query, {area: hit.area});
   return (
     <li className={clsx('search-hit', styles.hit)}>

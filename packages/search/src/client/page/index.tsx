@@ -66,7 +66,7 @@ export default function SearchResults(): ReactNode {
           description: 'Name of the region of the search page that shows the results',
         })}
       >
-        <SearchView value={{onOpen}}>
+        <SearchView.Provider value={{onOpen}}>
           {url.query === '' && <Suggestions />}
           {phase === 'failed' && (
             <Failure
@@ -82,7 +82,7 @@ export default function SearchResults(): ReactNode {
           {results && results.hits.length > 0 && (
             <HitList key={key} results={results} more={more} onMore={loadMore} />
           )}
-        </SearchView>
+        </SearchView.Provider>
       </section>
       <SlashKeySwitch />
     </div>

@@ -1,4 +1,4 @@
-import {Fragment, use, type ReactNode} from 'react';
+import {Fragment, useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {AbsentNotice} from '../../searchResults';
@@ -7,7 +7,7 @@ import {SearchView} from './searchView';
 import './styles.css';
 
 export function NotInProduct({message, alternative, related}: AbsentNotice): ReactNode {
-  const {onOpen} = use(SearchView);
+  const {onOpen} = useContext(SearchView);
   const sections = related.map(({url, title}, index) => (
     <Fragment key={url}>
       {index > 0 && ' · '}

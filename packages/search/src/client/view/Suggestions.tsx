@@ -1,4 +1,4 @@
-import {use, type ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSearchData} from '../useSearchProvider';
@@ -9,7 +9,7 @@ import './styles.css';
 const className = 'button button--secondary button--sm';
 
 export default function Suggestions(): ReactNode {
-  const {search} = use(SearchView);
+  const {search} = useContext(SearchView);
   const {suggestions} = useSearchData();
   const searchLink = useSearchLink();
   return (
