@@ -1,6 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {Failure} from '../view/Notice';
 import Hit from './Hit';
 import styles from './styles.module.css';
@@ -30,7 +29,7 @@ export default function HitList({results, more, onMore}: Props): ReactNode {
   };
   return (
     <>
-      <ol ref={list} className={clsx('clean-list', styles.hits)}>
+      <ol ref={list} className="clean-list">
         {hits.map((hit) => (
           <Hit key={hit.objectID} hit={hit} query={request.query} />
         ))}
