@@ -1,8 +1,10 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {featureHooks, type BuildStep, type BuiltPage} from '@guide/built-site';
+import {codeMessages} from '@guide/built-site/codeMessages';
 import {mapPages} from '@guide/built-site/mapPages';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
 import type {Compiler} from 'webpack';
@@ -45,6 +47,15 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       path.join(__dirname, 'client/**/*.{ts,tsx}'),
       path.join(upstreamTranslations, 'index.js'),
     ],
+
+    // Includes the messages of DocSearch's dialog.
+    getDefaultCodeTranslationMessages: async () => ({
+      ...(await readDefaultCodeTranslationMessages({
+        locale: i18n.currentLocale,
+        name: 'theme-search-algolia',
+      })),
+      ...codeMessages(path.join(__dirname, '../i18n'), i18n.currentLocale),
+    }),
 
     contentLoaded({actions}) {
       if (!account && !hasRules(i18n.currentLocale)) {
