@@ -23,9 +23,10 @@ const configured = new Set([
 /** By file and id: `code.json theme.docs.next`. */
 type Messages = Map<string, string>;
 
-/** Reads the messages of the site, and those of extras. */
+/** Reads the messages of packages and extras, and those of the site, which override them. */
 function readMessages(locale: string, folder = `i18n/${locale}`): Messages {
-  const folders = [folder, ...globSync(`extras/*/i18n/${locale}`, {onlyDirectories: true})];
+  const pattern = `{packages,extras}/*/i18n/${locale}`;
+  const folders = [...globSync(pattern, {onlyDirectories: true}), folder];
   const messages: Messages = new Map();
   for (const cwd of folders) {
     for (const file of globSync('**/*.json', {cwd})) {

@@ -43,7 +43,7 @@ export default function AreaFilter({areas, chosen, onChoose}: Props): ReactNode 
       aria-label={translate({
         id: 'search.areas.label',
         message: 'Filter by area',
-        description: 'Name of the group of buttons that narrow a search to an area of the guide',
+        description: 'Name of the group of buttons that narrow a search to an area',
       })}
     >
       {toggle(
