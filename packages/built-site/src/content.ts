@@ -19,46 +19,74 @@ type AnyBlogContent = Pick<BlogContent, 'blogPosts'> &
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Doc = LoadedVersion['docs'][number];
 
-/** Lists documents, category indexes, tag pages, blog posts and standalone pages. */
-export function readContent(allContent: AllContent): SiteContent {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as AnyBlogContent | undefined;
-  const standalone = allContent['docusaurus-plugin-content-pages']?.default as
-    StandalonePages | undefined;
-  const posts = (blog?.blogPosts ?? []).map(({metadata}): PlannedPage => ({
+/**
+ * Lists documents, category indexes, tag pages, blog posts and standalone pages. The main instance of
+ * the docs plugin has versions. Of the others, the latest version is listed with unversioned pages.
+ */
+export function readContent(allContent: AllContent, baseUrl: string): SiteContent {
+  const [docs, ...otherDocs] = readInstances(allContent, 'docs', readVersions);
+  const latest = otherDocs.flat().filter(({isLast}) => isLast);
+  return {
+    versions: docs ?? [{name: 'current', label: '', isLast: true, path: baseUrl, pages: []}],
+    unversioned: [
+      ...latest.flatMap(({pages}) => pages).map((page) => ({...page, version: ''})),
+      ...readInstances(allContent, 'blog', readPosts).flat(),
+      ...readInstances(allContent, 'pages', readStandalonePages).flat(),
+    ],
+  };
+}
+
+/** Reads the content of a plugin: first the main instance, which is the default one if it exists. */
+function readInstances<Content, Result>(
+  allContent: AllContent,
+  name: string,
+  read: (content: Content, idPrefix: string) => Result,
+): Result[] {
+  const {default: main, ...others} = allContent[`docusaurus-plugin-content-${name}`] ?? {};
+  return (
+    [['default', main] as const, ...Object.entries(others)]
+      // The content of the pages plugin is `null` without a folder of pages.
+      .filter(([, content]) => content)
+      .map(([id, content], index) => read(content as Content, index === 0 ? '' : `${id}/`))
+  );
+}
+
+const readVersions = ({loadedVersions}: LoadedContent, idPrefix: string) =>
+  loadedVersions.map((version) => readVersion(version, idPrefix));
+
+function readPosts(blog: AnyBlogContent, idPrefix: string): PlannedPage[] {
+  return blog.blogPosts.map(({metadata}) => ({
     kind: 'post',
-    id: `blog/${metadata.permalink.split('/').findLast(Boolean)}`,
+    id: `${idPrefix}blog/${metadata.permalink.split('/').findLast(Boolean)}`,
     path: metadata.permalink,
     source: sourceOf(metadata.source),
     title: metadata.title,
-    area: blog!.blogTitle ?? blog!.blogListPaginated![0]!.metadata.blogTitle,
+    area: blog.blogTitle ?? blog.blogListPaginated![0]!.metadata.blogTitle,
     unlisted: metadata.unlisted,
     version: '',
     date: new Date(metadata.date).toISOString().slice(0, 10),
   }));
-  return {
-    versions: (docs?.loadedVersions ?? []).map(readVersion),
-    unversioned: [...posts, ...(standalone ?? []).flatMap(readStandalonePage)],
-  };
 }
 
-function readStandalonePage(page: StandalonePages[number]): PlannedPage[] {
-  if (page.type === 'jsx') {
-    return [];
-  }
-  const {permalink: path, unlisted, title = ''} = page;
-  const source = sourceOf(page.source);
-  // The same in each language.
-  const id = source.replace(/^.*?pages\//, 'pages/').replace(/\.mdx?$/, '');
-  return [{kind: 'page', id, path, source, title, area: title || path, unlisted, version: ''}];
+function readStandalonePages(pages: StandalonePages, idPrefix: string): PlannedPage[] {
+  return pages.flatMap((page) => {
+    if (page.type === 'jsx') {
+      return [];
+    }
+    const {permalink: path, unlisted, title = ''} = page;
+    const source = sourceOf(page.source);
+    // The same in each language.
+    const id = idPrefix + source.replace(/^.*?pages\//, 'pages/').replace(/\.mdx?$/, '');
+    return [{kind: 'page', id, path, source, title, area: title || path, unlisted, version: ''}];
+  });
 }
 
-function readVersion(loaded: LoadedVersion): SiteContent['versions'][number] {
+function readVersion(loaded: LoadedVersion, idPrefix: string): SiteContent['versions'][number] {
   const {versionName: version, label, isLast, path, docs, sidebars, tagsPath} = loaded;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const toPage = ({id, permalink, source, title, unlisted}: Doc, area: string): PlannedPage => {
-    const page = {id, path: permalink, source: sourceOf(source), title, area, unlisted, version};
-    return {kind: 'document', ...page};
+    const page = {path: permalink, source: sourceOf(source), title, area, unlisted, version};
+    return {kind: 'document', id: idPrefix + id, ...page};
   };
   const generatedPage = (kind: 'category' | 'tag', url: string, title: string, area: string) => {
     return {kind, id: '', path: url, title, area, unlisted: false, version};

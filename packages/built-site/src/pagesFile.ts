@@ -12,7 +12,7 @@ export interface PagesFile {
   baseUrl: string;
   language: string;
   version: Version;
-  /** In sidebar order. The latest version includes blog posts and standalone pages. */
+  /** In sidebar order. The latest version includes unversioned pages. */
   pages: readonly PageMetadata[];
 }
 

@@ -48,7 +48,7 @@ export function orderHooks(context: LoadContext, order: readonly Feature[]): Bui
 function buildHooks(context: LoadContext, pipeline: Pipeline): BuildHooks {
   return {
     async allContentLoaded({allContent}) {
-      pipeline.content ??= readContent(allContent);
+      pipeline.content ??= readContent(allContent, context.baseUrl);
     },
     postBuild({routesPaths}) {
       pipeline.running ??= runFeatures(context, pipeline, routesPaths);

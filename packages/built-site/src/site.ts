@@ -6,7 +6,7 @@ import type {BuildCache} from './buildCache';
 /** As stored in `pages.json`. */
 export interface PageMetadata {
   kind: 'document' | 'category' | 'tag' | 'post' | 'page';
-  /** Document id, `blog/<slug>` or `pages/<name>`; otherwise empty. */
+  /** Document id, `blog/<slug>` or `pages/<name>`; otherwise empty. Other instances have a prefix. */
   id: string;
   /** Such as `/fr/glossary/`. */
   path: string;
@@ -18,7 +18,7 @@ export interface PageMetadata {
   area: string;
   /** Excluded from menus, the sitemap and search engines. */
   unlisted: boolean;
-  /** Empty for blog posts and standalone pages. */
+  /** Empty for unversioned pages. */
   version: string;
   language: string;
   /** Publication date of blog posts: `2025-11-18`. Documents have a version instead. */
@@ -58,8 +58,9 @@ export interface BuiltSite {
   baseUrl: string;
   language: string;
   routes: readonly string[];
+  /** Versions of the main docs instance; without docs, one without pages. */
   versions: readonly BuiltVersion[];
-  /** Blog posts, newest first, then standalone pages. */
+  /** Latest version of other docs instances, then blog posts, newest first, then standalone pages. */
   unversioned: readonly BuiltPage[];
   /** Paths relative to `outDir`, without files that other plugins write in `postBuild`. */
   files: ReadonlySet<string>;

@@ -10,7 +10,7 @@ import {articleToMarkdown} from './toMarkdown';
 interface PageContext {
   /** Pages in another language override it. */
   language: string;
-  /** `undefined` for blog posts and standalone pages. */
+  /** `undefined` for unversioned pages. */
   version?: string | undefined;
   /** Absolute URL of `llms.txt`. */
   index: string;

@@ -12,23 +12,22 @@ const doc = (id: string, facts: object = {}) => ({
   ...facts,
 });
 
-const versionOf = (facts: object) =>
-  readContent({
-    'docusaurus-plugin-content-docs': {
-      default: {
-        loadedVersions: [
-          {
-            versionName: 'current',
-            label: 'Next',
-            isLast: true,
-            path: '/',
-            tagsPath: '/tags',
-            ...facts,
-          },
-        ],
-      },
-    },
-  } as never).versions[0]!;
+const contentOf = (plugins: object) => {
+  const named = Object.entries(plugins).map(([name, of]) => [
+    `docusaurus-plugin-content-${name}`,
+    of,
+  ]);
+  return readContent(Object.fromEntries(named) as never, '/fr/');
+};
+
+const docsWith = (...versions: object[]) => ({
+  loadedVersions: versions.map((version) => ({
+    ...{versionName: 'current', label: 'Next', isLast: true, path: '/', tagsPath: '/tags'},
+    ...{sidebars: {}, ...version},
+  })),
+});
+
+const versionOf = (facts: object) => contentOf({docs: {default: docsWith(facts)}}).versions[0]!;
 
 it('lists pages in sidebar order with their top-level category', () => {
   const {pages} = versionOf({
@@ -68,7 +67,7 @@ it('lists pages in sidebar order with their top-level category', () => {
 
 it('lists tag pages if there are tags', () => {
   const tags = [{permalink: '/tags/plan', label: 'Plan'}];
-  const {pages} = versionOf({docs: [doc('one', {tags}), doc('two', {tags})], sidebars: {}});
+  const {pages} = versionOf({docs: [doc('one', {tags}), doc('two', {tags})]});
   expect(pages.filter(({kind}) => kind === 'tag').map(({path, title}) => [path, title])).toEqual([
     ['/tags', ''],
     ['/tags/plan', 'Plan'],
@@ -84,14 +83,7 @@ it.each([
     ...{permalink: '/blog/release-2/', source: '@site/blog/2.mdx', title: 'Release 2'},
     ...{date, unlisted: false},
   };
-  const {unversioned} = readContent({
-    'docusaurus-plugin-content-blog': {
-      default: {
-        blogPosts: [{metadata}],
-        ...blog,
-      },
-    },
-  } as never);
+  const {unversioned} = contentOf({blog: {default: {blogPosts: [{metadata}], ...blog}}});
   expect(unversioned).toMatchObject([
     {kind: 'post', id: 'blog/release-2', area: 'Releases', date: '2025-11-18'},
   ]);
@@ -106,9 +98,42 @@ it('lists standalone pages in Markdown', () => {
       source: '@site/i18n/fr/docusaurus-plugin-content-pages/a/b.md',
     },
   ];
-  const {unversioned} = readContent({'docusaurus-plugin-content-pages': {default: pages}} as never);
+  const {unversioned} = contentOf({pages: {default: pages}});
   expect(unversioned).toMatchObject([
     {kind: 'page', id: 'pages/about', path: '/about/', title: 'About us', area: 'About us'},
     {kind: 'page', id: 'pages/a/b', path: '/fr/a/b/', title: '', area: '/fr/a/b/'},
   ]);
+});
+
+it('lists other plugin instances without a version, and prefixes their ids', () => {
+  const old = {versionName: '1', isLast: false, docs: [doc('old')]};
+  const post = {permalink: '/news/a/', source: '@site/news/a.mdx', title: 'A', date: '2025-11-18'};
+  const news = {blogPosts: [{metadata: post}], blogTitle: 'News'};
+  const {versions, unversioned} = contentOf({
+    docs: {
+      community: docsWith({docs: [doc('join')]}, old),
+      default: docsWith({docs: [doc('home')]}),
+    },
+    blog: {default: {blogPosts: []}, news},
+    // Without a folder of pages.
+    pages: {default: null},
+  });
+  expect(versions.map(({pages}) => pages.map(({id}) => id))).toEqual([['home']]);
+  expect(unversioned.map(({id, area, version}) => [id, area, version])).toEqual([
+    ['community/join', '', ''],
+    ['news/blog/a', 'News', ''],
+  ]);
+});
+
+it('reads the versions of the first docs instance if none has the default id', () => {
+  const {versions, unversioned} = contentOf({
+    docs: {sdk: docsWith({docs: [doc('intro')]}), api: docsWith({docs: [doc('intro')]})},
+  });
+  expect(versions[0]!.pages).toMatchObject([{id: 'intro', version: 'current'}]);
+  expect(unversioned).toMatchObject([{id: 'api/intro', version: ''}]);
+});
+
+it('returns a version without pages if there are no docs', () => {
+  const current = {name: 'current', label: '', isLast: true, path: '/fr/', pages: []};
+  expect(contentOf({})).toEqual({versions: [current], unversioned: []});
 });

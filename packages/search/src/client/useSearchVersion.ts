@@ -2,23 +2,37 @@ import {useCallback} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
-  useDocsVersionCandidates,
-  useVersions,
+  useActivePluginAndVersion,
+  useAllDocsData,
+  useDocsPreferredVersionByPluginId,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {SEARCH_PATH} from '../searchData';
 
-/** Returns the version of the page; on the search page, the one in the URL or last chosen. */
-export function useSearchVersion(): GlobalVersion {
+type SearchVersion = Pick<GlobalVersion, 'name' | 'isLast'>;
+
+/** The only version of a site without docs. */
+const CURRENT: SearchVersion = {name: 'current', isLast: true};
+
+/**
+ * Returns the version of the page; on the search page, the one in the URL. Elsewhere, returns the one
+ * last chosen, or the latest. Only the main docs instance has versions.
+ */
+export function useSearchVersion(): SearchVersion {
   const {pathname, search} = useLocation();
-  const versions = useVersions(undefined);
-  // By its path, the search page belongs to the root version.
-  const [read, chosen] = useDocsVersionCandidates(undefined);
-  if (pathname !== useBaseUrl(SEARCH_PATH)) {
-    return read;
-  }
+  const docs = useAllDocsData();
+  const chosen = useDocsPreferredVersionByPluginId();
+  const active = useActivePluginAndVersion();
+  const isSearchPage = pathname === useBaseUrl(SEARCH_PATH);
+
+  const main = 'default' in docs ? 'default' : (Object.keys(docs)[0] ?? '');
+  const versions = docs[main]?.versions ?? [];
   const named = new URLSearchParams(search).get('version');
-  return versions.find(({name}) => name === named) ?? chosen ?? read;
+  // By its path, the search page can belong to a version.
+  const read = isSearchPage
+    ? versions.find(({name}) => name === named)
+    : active?.activePlugin.pluginId === main && active.activeVersion;
+  return read || chosen[main] || versions.find(({isLast}) => isLast) || CURRENT;
 }
 
 /** Returns a function that builds search page URLs for the current version. */

@@ -63,7 +63,7 @@ export function extractRecords(
       questions: pageQuestions[anchor ?? ''] ?? [],
       unlisted,
       language,
-      docusaurus_tag: kind === 'document' ? `docs-default-${version}` : 'default',
+      docusaurus_tag: version ? `docs-default-${version}` : 'default',
       version,
       weight: {
         pageRank: isUntranslated ? pageRanks.untranslated : (lowering?.[1] ?? pageRanks.default),

@@ -159,6 +159,7 @@ it('extracts a standalone page', () => {
   const html = '<main><article><p>Who we are.</article><ul>On this page</ul></main>';
   const about = page('', {
     kind: 'page',
+    version: '',
     id: 'pages/about',
     title: 'About',
     description: '',
@@ -175,6 +176,7 @@ it('extracts a post, with its description once', () => {
     '<main><article><header><h1>Release 2</h1><p>18 November 2025</p></header><div id=__blog-post-container><p>What is new. It is there.<h2 id=links>Links</h2><p>Safer.</div></article></main>';
   const post = page('', {
     kind: 'post',
+    version: '',
     id: 'blog/release-2',
     url,
     title: 'Release 2',
