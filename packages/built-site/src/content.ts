@@ -61,7 +61,8 @@ function readPosts(blog: AnyBlogContent, idPrefix: string): PlannedPage[] {
     path: metadata.permalink,
     source: sourceOf(metadata.source),
     title: metadata.title,
-    area: blog.blogTitle ?? blog.blogListPaginated![0]!.metadata.blogTitle,
+    // Unlisted posts aren't in the list.
+    area: blog.blogTitle ?? blog.blogListPaginated?.[0]?.metadata.blogTitle ?? metadata.title,
     unlisted: metadata.unlisted,
     version: '',
     date: new Date(metadata.date).toISOString().slice(0, 10),
@@ -109,13 +110,15 @@ function readVersion(loaded: LoadedVersion, idPrefix: string): SiteContent['vers
       ...items.flatMap(inArea),
     ];
   };
+  const known = new Set<string>();
   const inMenu = Object.values(sidebars)
     .flat()
-    .flatMap((item) => pagesOf(item));
-  const known = new Set(inMenu.map((page) => page.path));
+    .flatMap((item) => pagesOf(item))
+    // Several sidebars can contain a page.
+    .filter(({path}) => known.size < known.add(path).size);
   const others = docs
     .filter(({permalink}) => !known.has(permalink))
-    .map((doc) => toPage(doc, nearestArea(doc.permalink, inMenu)));
+    .map((doc) => toPage(doc, nearestArea(doc.permalink, inMenu) || doc.title));
   const tags = new Map(docs.flatMap((doc) => doc.tags.map((tag) => [tag.permalink, tag.label])));
   const tagPages = tags.size > 0 ? [[tagsPath, ''] as const, ...tags] : [];
   return {

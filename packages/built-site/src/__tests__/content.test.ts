@@ -52,6 +52,7 @@ it('lists pages in sidebar order with their top-level category', () => {
           ],
         },
       ],
+      other: [{type: 'doc', id: 'a/first'}],
     },
   });
   expect(pages.map(({kind, path, title, area}) => [kind, path, title, area])).toEqual([
@@ -120,7 +121,7 @@ it('lists other plugin instances without a version, and prefixes their ids', () 
   });
   expect(versions.map(({pages}) => pages.map(({id}) => id))).toEqual([['home']]);
   expect(unversioned.map(({id, area, version}) => [id, area, version])).toEqual([
-    ['community/join', '', ''],
+    ['community/join', 'join', ''],
     ['news/blog/a', 'News', ''],
   ]);
 });
