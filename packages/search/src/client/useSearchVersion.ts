@@ -23,7 +23,8 @@ export function useSearchVersion(): SearchVersion {
   const docs = useAllDocsData();
   const chosen = useDocsPreferredVersionByPluginId();
   const active = useActivePluginAndVersion();
-  const isSearchPage = pathname === useBaseUrl(SEARCH_PATH);
+  // Sites can disable trailing slashes.
+  const isSearchPage = pathname.replace(/\/?$/, '/') === useBaseUrl(SEARCH_PATH);
 
   const main = 'default' in docs ? 'default' : (Object.keys(docs)[0] ?? '');
   const versions = docs[main]?.versions ?? [];

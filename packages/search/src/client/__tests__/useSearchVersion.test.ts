@@ -30,7 +30,7 @@ it.each([
   ['that is the latest outside of documents', {}, latest],
   ['that was last chosen', {chosen: {default: old}}, old],
   ['of the main docs in others', reading('community', current), latest],
-  ['in the URL', {location: {pathname: '/search/', search: '?version=1.0'}}, old],
+  ['in the URL', {location: {pathname: '/search', search: '?version=1.0'}}, old],
   ['of the first docs without the default id', {docs: {api: {versions: [old, latest]}}}, latest],
   ['that is current without docs', {docs: {}}, current],
 ])('searches the version %s', (_which, state, version) => {
