@@ -53,7 +53,7 @@ export function readPagesFiles(buildDir: string): Array<PagesFile & {outDir: str
   );
   if (files.length === 0) {
     throw new Error(
-      `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', PAGES_FILE)}.\nRun \`npm run build\` first, or pass another folder.`,
+      `There is no build in ${buildDir}: looked for ${path.join(buildDir, '**', PAGES_FILE)}.\nBuild the site first, or pass another folder.`,
     );
   }
   return files.map((name) => {

@@ -1,5 +1,5 @@
 /**
- * Returns the URL path of a page's export: `/roadmapping/export.md` for `/roadmapping/export/`.
+ * Returns the URL path of a page's export: `/guides/tea.md` for `/guides/tea/`.
  *
  * @param baseUrl of the locale. Its home page is exported to `index.md`
  */

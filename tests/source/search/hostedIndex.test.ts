@@ -86,11 +86,11 @@ function fillLiveIndex(overrides: Partial<IndexContents> = {}) {
 }
 
 it.each<[string, Record<string, string>, RegExp]>([
-  ['a missing build', {'assets/main.js': ''}, /There is no build in .*\nRun `npm run build` first/],
+  ['a missing build', {'assets/main.js': ''}, /There is no build in .*\nBuild the site first/],
   [
     'a build without pages of the guide',
     {'pages.json': pagesFile('en')},
-    /none of its 0 pages[^]*Run `npm run build` first/,
+    /none of its 0 pages[^]*Build the site first/,
   ],
   [
     'two sections with the same address',

@@ -62,7 +62,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     queryLanguages: languages,
     indexLanguages: languages,
     ignorePlurals: languages,
-    // Algolia's stop words include field names of the guide ("état", "début"). Ours are optional,
+    // Algolia's stop words include words of user interfaces ("état", "début"). Ours are optional,
     // and help ranking.
     removeStopWords: false,
     optionalWords: [...new Set(words)].sort(),

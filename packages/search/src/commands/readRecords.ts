@@ -16,7 +16,7 @@ export function readRecords(buildDir: string, options: RecordOptions): SearchRec
   const records = mapPages(pages, (page) => extractRecords(page, options)).flat();
   if (records.length === 0) {
     throw new Error(
-      `The build in ${buildDir} has no search records: none of its ${pages.length} pages is a document or post.\nRun \`npm run build\` first, then see packages/search/src/records/extract.ts.`,
+      `The build in ${buildDir} has no search records: none of its ${pages.length} pages is a document, post or page with content.\nBuild the site first. Documents need an element with the class \`theme-doc-markdown\`, which components of the theme render.`,
     );
   }
   const ids = new Set<string>();

@@ -61,7 +61,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
 
 /** English only: for the site's authors. */
 const developmentText =
-  'Development server: results come from the last production build. Run “npm run build” to update them.';
+  'Development server: results come from the last production build. Build the site to update them.';
 
 export function DevelopmentNotice(): ReactNode {
   const {account} = useSearchData();
