@@ -64,6 +64,7 @@ function readPosts(blog: AnyBlogContent, idPrefix: string): PlannedPage[] {
     // Unlisted posts aren't in the list.
     area: blog.blogTitle ?? blog.blogListPaginated?.[0]?.metadata.blogTitle ?? metadata.title,
     unlisted: metadata.unlisted,
+    searchBoost: searchBoostOf(metadata),
     version: '',
     date: new Date(metadata.date).toISOString().slice(0, 10),
   }));
@@ -76,18 +77,21 @@ function readStandalonePages(pages: StandalonePages, idPrefix: string): PlannedP
     }
     const {permalink: path, unlisted, title = ''} = page;
     const source = sourceOf(page.source);
+    const searchBoost = searchBoostOf(page);
     // The same in each language.
     const id = idPrefix + source.replace(/^.*?pages\//, 'pages/').replace(/\.mdx?$/, '');
-    return [{kind: 'page', id, path, source, title, area: title || path, unlisted, version: ''}];
+    const facts = {title, area: title || path, unlisted, searchBoost, version: ''};
+    return [{kind: 'page', id, path, source, ...facts}];
   });
 }
 
 function readVersion(loaded: LoadedVersion, idPrefix: string): SiteContent['versions'][number] {
   const {versionName: version, label, isLast, path, docs, sidebars, tagsPath} = loaded;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const toPage = ({id, permalink, source, title, unlisted}: Doc, area: string): PlannedPage => {
-    const page = {path: permalink, source: sourceOf(source), title, area, unlisted, version};
-    return {kind: 'document', id: idPrefix + id, ...page};
+  const toPage = (doc: Doc, area: string): PlannedPage => {
+    const {permalink, title, unlisted} = doc;
+    const page = {path: permalink, source: sourceOf(doc.source), title, area, unlisted, version};
+    return {kind: 'document', id: idPrefix + doc.id, ...page, searchBoost: searchBoostOf(doc)};
   };
   const generatedPage = (kind: 'category' | 'tag', url: string, title: string, area: string) => {
     return {kind, id: '', path: url, title, area, unlisted: false, version};
@@ -144,4 +148,20 @@ function nearestArea(path: string, pages: readonly PlannedPage[]): string {
 /** @param source such as `@site/docs/glossary.mdx` */
 function sourceOf(source: string): string {
   return source.replace(/^@site\//, '');
+}
+
+/** Reads `search` and `search_boost` of the front matter. @throws on invalid values */
+function searchBoostOf({source, frontMatter}: {source: string; frontMatter: object}) {
+  const {search = true, search_boost: boost} = frontMatter as Record<string, unknown>;
+  if (typeof search !== 'boolean') {
+    throw new Error(
+      `${sourceOf(source)}: "search" in the front matter is ${JSON.stringify(search)}. Set it to false to exclude the page from searches, or remove it.`,
+    );
+  }
+  if (boost !== undefined && !(typeof boost === 'number' && boost > 0 && boost < Infinity)) {
+    throw new Error(
+      `${sourceOf(source)}: "search_boost" in the front matter is ${JSON.stringify(boost)}. Set it to a number above 0, such as 0.5 or 2, or remove it.`,
+    );
+  }
+  return search ? boost : 0;
 }

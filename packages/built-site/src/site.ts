@@ -21,6 +21,8 @@ export interface PageMetadata {
   /** Empty for unversioned pages. */
   version: string;
   language: string;
+  /** Factor for the rank of the page in searches, if not 1; 0 excludes it. */
+  searchBoost?: number | undefined;
   /** Publication date of blog posts: `2025-11-18`. Documents have a version instead. */
   date?: string | undefined;
 }

@@ -27,6 +27,7 @@ const knownKeys: readonly string[] = [
   ...['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
   ...['unlisted', 'draft', 'last_update', 'custom_edit_url', 'parse_number_prefixes'],
   ...['date', 'authors'],
+  ...['search', 'search_boost'],
   recordKey,
 ];
 

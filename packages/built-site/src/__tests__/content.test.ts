@@ -66,6 +66,25 @@ it('lists pages in sidebar order with their top-level category', () => {
   expect(pages[0]).toMatchObject({id: 'home', source: 'docs/home.mdx', version: 'current'});
 });
 
+const boostOf = (frontMatter: object) =>
+  versionOf({docs: [doc('one', {frontMatter})], sidebars: {}}).pages[0]!.searchBoost;
+
+it.each([
+  [{}, undefined],
+  [{search: true, search_boost: 0.5}, 0.5],
+  [{search: false, search_boost: 2}, 0],
+])('reads the search boost from the front matter %j', (frontMatter, boost) => {
+  expect(boostOf(frontMatter)).toBe(boost);
+});
+
+it.each([
+  [{search: 'no'}, 'docs/one.mdx: "search" in the front matter is "no". Set it to false'],
+  [{search_boost: 0}, 'docs/one.mdx: "search_boost" in the front matter is 0. Set it to a number'],
+  [{search_boost: '2'}, '"search_boost" in the front matter is "2"'],
+])('rejects the front matter %j', (frontMatter, message) => {
+  expect(() => boostOf(frontMatter)).toThrow(message);
+});
+
 it('lists tag pages if there are tags', () => {
   const tags = [{permalink: '/tags/plan', label: 'Plan'}];
   const {pages} = versionOf({docs: [doc('one', {tags}), doc('two', {tags})]});
@@ -82,21 +101,28 @@ it.each([
   const date = new Date('2025-11-18');
   const metadata = {
     ...{permalink: '/blog/release-2/', source: '@site/blog/2.mdx', title: 'Release 2'},
-    ...{date, unlisted: false},
+    ...{date, unlisted: false, frontMatter: {search: false}},
   };
   const {unversioned} = contentOf({blog: {default: {blogPosts: [{metadata}], ...blog}}});
   expect(unversioned).toMatchObject([
-    {kind: 'post', id: 'blog/release-2', area: 'Releases', date: '2025-11-18'},
+    {kind: 'post', id: 'blog/release-2', area: 'Releases', date: '2025-11-18', searchBoost: 0},
   ]);
 });
 
 it('lists standalone pages in Markdown', () => {
   const pages = [
     {type: 'jsx', permalink: '/', source: '@site/src/pages/index.tsx'},
-    {type: 'mdx', permalink: '/about/', source: '@site/src/pages/about.mdx', title: 'About us'},
+    {
+      type: 'mdx',
+      permalink: '/about/',
+      source: '@site/src/pages/about.mdx',
+      title: 'About us',
+      frontMatter: {},
+    },
     {
       ...{type: 'mdx', permalink: '/fr/a/b/'},
       source: '@site/i18n/fr/docusaurus-plugin-content-pages/a/b.md',
+      frontMatter: {},
     },
   ];
   const {unversioned} = contentOf({pages: {default: pages}});

@@ -16,22 +16,25 @@ const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 
 /**
  * Extracts the sections of a built page.
  *
- * @returns none unless it's a document, post or standalone page that's indexed or unlisted
+ * @returns none unless it's a document, post or standalone page that's indexed or unlisted, and not
+ *   excluded by its front matter
  */
 export function extractRecords(
   page: BuiltPage,
   {loweredPages = [], questions = {}}: Partial<RecordOptions> = {},
 ): SearchRecord[] {
   const {kind, id, url, path, title, description, unlisted, language, version, area} = page;
+  const {searchBoost = 1} = page;
   const body = find(page.readTree(), kind === 'page' ? isArticle : isBody);
   // Unlisted pages are `noindex`, but searched here.
-  if (!id || !body || !(page.isIndexed || unlisted)) {
+  if (!id || !body || searchBoost === 0 || !(page.isIndexed || unlisted)) {
     return [];
   }
   const {heading} = page.article;
   const isUntranslated = (page.article.language ?? language) !== language;
   const pageQuestions = questions[language]?.[id] ?? {};
   const lowering = loweredPages.find(([pattern]) => pattern.test(id));
+  const pageRank = isUntranslated ? pageRanks.untranslated : (lowering?.[1] ?? pageRanks.default);
   const records: SearchRecord[] = [];
   const startSection = (
     type: RecordType,
@@ -66,7 +69,7 @@ export function extractRecords(
       docusaurus_tag: version ? `docs-default-${version}` : 'default',
       version,
       weight: {
-        pageRank: isUntranslated ? pageRanks.untranslated : (lowering?.[1] ?? pageRanks.default),
+        pageRank: pageRank * searchBoost,
         level: levels[type],
         position: records.length,
       },

@@ -140,11 +140,12 @@ it.each([
   [{isIndexed: false}, 0],
   [{isIndexed: false, unlisted: true}, 1],
   [{kind: 'tag', id: ''} as const, 0],
-])('skips `noindex` pages, except unlisted ones: %j', (facts, count) => {
+  [{searchBoost: 0}, 0],
+])('skips excluded and `noindex` pages, except unlisted ones: %j', (facts, count) => {
   expect(extractRecords(page('<h1>Routes</h1>', facts))).toHaveLength(count);
 });
 
-it('adds questions in the language of the page, and the rank from `loweredPages`', () => {
+it('adds questions in the language of the page, and the rank from `loweredPages` and `search_boost`', () => {
   const questions = {
     en: {'projects/list': {'': ['where are my things'], 'bulk-edit': ['change ten at once']}},
     fr: {'projects/list': {'': ['où sont mes affaires']}},
@@ -153,6 +154,8 @@ it('adds questions in the language of the page, and the rank from `loweredPages`
   expect(opening!.questions).toEqual(['where are my things']);
   expect(section!.questions).toEqual(['change ten at once']);
   expect(opening!.weight.pageRank).toBe(25);
+  const [boosted] = extractRecords({...guide, searchBoost: 2}, {loweredPages: [[/list/, 25]]});
+  expect(boosted!.weight.pageRank).toBe(50);
 });
 
 it('extracts a standalone page', () => {
