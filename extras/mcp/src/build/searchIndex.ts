@@ -33,16 +33,13 @@ export class SearchIndex {
   /** @throws if there's no readable index */
   async search(request: SearchRequest): Promise<SearchResults> {
     const {engine} = await this.open();
-    const withText = new Map<string, Section>();
-    const results = runSearch(
-      engine,
-      request,
-      (section) => void withText.set(section.objectID, section),
+    const results = await runSearch(engine, request, (sections) =>
+      Promise.all(sections.map((section) => this.readText(section))),
     );
     const hits = await Promise.all(
       results.hits.map(async (hit) => {
-        const section = withText.get(hit.objectID);
-        const text = section && (await this.readTexts(section.textsFile))[section.position];
+        const section = engine.sections.find(({objectID}) => objectID === hit.objectID)!;
+        const text = hit.snippet ? null : await this.readText(section);
         return text ? {...hit, snippet: snippetOf(engine, hit.objectID, request.query, text)} : hit;
       }),
     );
@@ -72,15 +69,15 @@ export class SearchIndex {
     return {source, engine: openIndex(JSON.parse(source) as IndexFile)};
   }
 
-  private async readTexts(name: string): Promise<PageTexts> {
+  private async readText(section: Section): Promise<string | null | undefined> {
     try {
-      return JSON.parse(
-        await this.read(path.posix.join(path.posix.dirname(this.indexPath), name)),
-      ) as PageTexts;
+      const name = path.posix.join(path.posix.dirname(this.indexPath), section.textsFile);
+      const texts = JSON.parse(await this.read(name)) as PageTexts;
+      section.text = texts[section.position];
     } catch (error) {
       this.report(error);
-      return [];
     }
+    return section.text;
   }
 
   private async read(name: string): Promise<string> {

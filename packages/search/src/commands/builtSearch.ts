@@ -27,11 +27,10 @@ export function indexRecords(
   );
   const vocabulary = {synonyms: synonyms[language], absent: absent[language]};
   const byId = new Map(indexed.map((record) => [record.objectID, record]));
-  return {
-    engine: openIndex(packIndex(indexed, vocabulary).file),
-    byId,
-    recordOf: ({objectID}: Section) => byId.get(objectID)!,
-  };
+  const recordOf = ({objectID}: Section) => byId.get(objectID)!;
+  const engine = openIndex(packIndex(indexed, vocabulary).file);
+  engine.sections.forEach((section) => (section.text = recordOf(section).content));
+  return {engine, byId, recordOf};
 }
 
 /** Opens the search of a build for Node. Parameters as for `indexRecords`. */

@@ -2,6 +2,7 @@ import type {AbsentNotice} from '../searchResults';
 import {createAnalyser, type Analyser} from './analyser';
 import {unpackIndex, type IndexFile} from './indexFile';
 import {mentionsApi, operationDescribed, operationsNamed} from './operations';
+import {createPhraseFilter} from './phrases';
 import {planQuery, type QueryPlan} from './query';
 import {createQuote} from './quote';
 import {createQuestionIndex} from './questions';
@@ -23,6 +24,8 @@ export interface QueryResult {
   quote: ReturnType<typeof createQuote>;
   corrections: QueryPlan['corrections'];
   absent: AbsentNotice | undefined;
+  /** Sections whose text must be loaded to check the phrases of the query. */
+  missingTexts: Section[];
 }
 
 /** Opens an index. @throws if its format isn't supported */
@@ -53,7 +56,9 @@ export function openIndex(file: IndexFile): Engine {
     if (plan.slots.length === 0) {
       return moveToFront(query.trim() === '' ? sections : [], []);
     }
-    const matches = rank(index.find(plan.variants), questions.nearest(plan), plan, analyser);
+    const {hasPhrases} = createPhraseFilter(plan.phrases, analyser);
+    const found = index.find(plan.variants).filter(hasPhrases);
+    const matches = rank(found, questions.nearest(plan), plan, analyser);
     const operation = operationDescribed(plan, sections, analyser);
     const first = new Set([...operationsNamed(query, sections), ...questions.same(plan)]);
     if (operation && mentionsApi(plan)) {
@@ -62,7 +67,14 @@ export function openIndex(file: IndexFile): Engine {
     return moveToFront(
       related ?? [...first],
       operation ? moveIntoTop(operation, matches) : matches,
-    );
+    ).filter(hasPhrases);
+  };
+  const findMissingTexts = ({phrases, variants}: QueryPlan): Section[] => {
+    const {hasWords} = createPhraseFilter(phrases, analyser);
+    const found = phrases.length > 0 ? index.find(variants).filter(hasWords) : [];
+    return found
+      .map(({section}) => section)
+      .filter(({hasText, text}) => hasText && text === undefined);
   };
   const analyse = (query: string): QueryResult => {
     const plan = planQuery(query, context);
@@ -79,6 +91,7 @@ export function openIndex(file: IndexFile): Engine {
         alternative: entry.alternative,
         related: related!.map(({path, headings}) => ({url: path, title: headings.at(-1)!})),
       },
+      missingTexts: findMissingTexts(plan),
     };
   };
   // Snippets of its hits are requested one by one.
@@ -87,7 +100,10 @@ export function openIndex(file: IndexFile): Engine {
     analyser,
     sections,
     query(query) {
-      last = last?.[0] === query ? last : [query, analyse(query)];
+      // Without missing texts, which can have been loaded since.
+      if (last?.[0] !== query || last[1].missingTexts.length > 0) {
+        last = [query, analyse(query)];
+      }
       return last[1];
     },
   };

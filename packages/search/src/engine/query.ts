@@ -1,3 +1,4 @@
+import {phrasesOf} from './phrases';
 import {typoWeight, typos} from './ranking';
 import {
   familyVariants,
@@ -14,6 +15,8 @@ import {
 import {splitWords} from './words';
 
 export interface QueryPlan {
+  /** Words of each phrase in quotation marks. */
+  phrases: string[][];
   slots: Slot[];
   variants: Variant[];
   /** Terms of words as typed, joined, or with an unambiguous typo corrected. */
@@ -49,6 +52,7 @@ export function planQuery(query: string, context: QueryContext): QueryPlan {
   const indexes = slots.map((_, at) => at);
   const contentSlots = indexes.filter((at) => !slots[at]!.isStopWord);
   return {
+    phrases: phrasesOf(query),
     slots,
     variants: mergeByTerm(variants),
     certainTerms: new Set(certain.map(({term}) => term)),

@@ -1,5 +1,6 @@
 import type {Analyser} from './analyser';
 import {memoise} from './memoise';
+import {hasPhrase} from './phrases';
 import type {QueryPlan} from './query';
 import {quoteWeights as weights} from './ranking';
 import {stepNumber} from './section';
@@ -22,7 +23,7 @@ const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)
  */
 export function createQuote(query: string, plan: QueryPlan, analyser: Analyser) {
   const expected = analyser.expectedAnswer(query);
-  const {contentSlots, weights: wordWeights} = plan;
+  const {contentSlots, phrases, weights: wordWeights} = plan;
   // 1 avoids a division by zero for an empty query: its first sentence is quoted.
   const totalWeight = contentSlots.reduce((sum, slot) => sum + wordWeights[slot]!, 0) || 1;
   const slotsOf = memoise((term: string) =>
@@ -51,7 +52,8 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser) 
           Math.max(0, (shares[slot] ?? 0) - (headingShares[slot] ?? 0)),
         );
         const share = coverageOf((slot) => shares[slot] ?? 0);
-        const score = newCoverage + weights.share * share + part.bonus;
+        const quoted = phrases.filter((phrase) => hasPhrase(part.text, phrase)).length;
+        const score = newCoverage + weights.share * share + weights.phrase * quoted + part.bonus;
         return {text: part.text.trim(), index, share, score};
       })
       .sort((a, b) => b.score - a.score);

@@ -137,6 +137,8 @@ export const sectionOrder = {
 
 /** Set by reading the quotes for 193 queries. */
 export const quoteWeights = {
+  /** Phrase in quotation marks. Outweighs the coverage. */
+  phrase: 2,
   /** Query coverage. Words that the headings don't have count 1 more. */
   share: 0.4,
   /** Bonus for the first sentence, steps for "how to", and a number for "how many". */

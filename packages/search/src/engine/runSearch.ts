@@ -8,16 +8,17 @@ import type {Section} from './section';
 import {fold, wordPattern} from './words';
 
 /**
- * Runs a search on an open index.
+ * Runs a search on an open index, after loading the texts that it needs.
  *
- * @param textOf returns `undefined` while a text isn't loaded
+ * @param loadTexts sets the text of sections
  */
-export function runSearch(
+export async function runSearch(
   engine: Engine,
   request: SearchRequest,
-  textOf: (section: Section) => string | null | undefined,
-): SearchResults {
+  loadTexts: (sections: Section[]) => Promise<unknown>,
+): Promise<SearchResults> {
   const {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
+  await loadTexts(engine.query(query).missingTexts);
   const result = engine.query(query);
   const inArea = result.matches.filter(({section}) => !area || section.area === area);
   const counts: Record<string, number> = {};
@@ -27,7 +28,7 @@ export function runSearch(
   return {
     hits: inArea.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({section, terms}) => {
       const {objectID, path: url, area, unlisted} = section;
-      const text = section.hasText ? textOf(section) : '';
+      const text = section.hasText ? section.text : '';
       return {
         ...{objectID, url, area, unlisted},
         headings: section.headings.map((heading) => highlightTerms(heading, terms, engine)),

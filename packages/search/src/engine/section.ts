@@ -20,6 +20,8 @@ export interface Section {
   /** Index on its page. */
   position: number;
   hasText: boolean;
+  /** Once loaded. */
+  text?: string | null | undefined;
 }
 
 /** Texts by section position; `null` without text. */

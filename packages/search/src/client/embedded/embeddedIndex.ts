@@ -1,7 +1,7 @@
 import {runSearch, snippetOf} from '../../engine/runSearch';
 import {openIndex, type Engine} from '../../engine/engine';
 import type {IndexFile} from '../../engine/indexFile';
-import type {PageTexts} from '../../engine/section';
+import type {PageTexts, Section} from '../../engine/section';
 import {FETCH_TIMEOUT_MS} from '../../dataFiles';
 import type {Highlighted} from '../../highlight';
 import type {SearchResults, SearchRequest} from '../../searchResults';
@@ -9,7 +9,7 @@ import type {SearchResults, SearchRequest} from '../../searchResults';
 /** Loaded on demand, cached, reloaded after failures. */
 export class EmbeddedIndex {
   private loading: Promise<Engine> | undefined;
-  private readonly texts = new Map<string, PageTexts | Promise<PageTexts>>();
+  private readonly texts = new Map<string, Promise<PageTexts>>();
 
   constructor(
     private readonly url: string,
@@ -19,12 +19,12 @@ export class EmbeddedIndex {
     this.open(prefetched).catch(() => undefined);
   }
 
-  /** @throws if the index can't be loaded */
+  /** @throws if the index, or a text for a phrase, can't be loaded */
   async search(request: SearchRequest): Promise<SearchResults> {
-    return runSearch(await this.open(), request, ({textsFile, position}) => {
-      const texts = this.texts.get(textsFile);
-      return Array.isArray(texts) ? texts[position] : undefined;
-    });
+    const engine = await this.open();
+    return runSearch(engine, request, (sections) =>
+      Promise.all(sections.map((section) => this.loadText(section, engine))),
+    );
   }
 
   async snippet(objectID: string, query: string): Promise<Highlighted | null> {
@@ -33,15 +33,25 @@ export class EmbeddedIndex {
     if (!section) {
       return null;
     }
-    const {textsFile, position} = section;
     try {
-      const fetching =
-        this.texts.get(textsFile) ?? fetchJson<PageTexts>(this.url.replace(/[^/]+$/, textsFile));
-      this.texts.set(textsFile, fetching);
-      const texts = await fetching;
-      this.texts.set(textsFile, texts);
-      const text = texts[position];
+      const text = await this.loadText(section, engine);
       return text ? snippetOf(engine, objectID, query, text) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Loads the texts of a page. @throws if that fails */
+  private async loadText(section: Section, {sections}: Engine) {
+    const {textsFile} = section;
+    const fetching =
+      this.texts.get(textsFile) ?? fetchJson<PageTexts>(this.url.replace(/[^/]+$/, textsFile));
+    this.texts.set(textsFile, fetching);
+    try {
+      const texts = await fetching;
+      const ofPage = sections.filter(({page}) => page === section.page);
+      ofPage.forEach((other) => (other.text = texts[other.position]));
+      return section.text;
     } catch (error) {
       this.texts.delete(textsFile);
       // If a text is missing, the site was rebuilt: reload the index. A TypeError is a network
@@ -49,7 +59,7 @@ export class EmbeddedIndex {
       if (!(error instanceof TypeError)) {
         this.loading = undefined;
       }
-      return null;
+      throw error;
     }
   }
 

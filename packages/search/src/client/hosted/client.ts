@@ -1,4 +1,5 @@
 import {liteClient, type SearchMethodParams, type SearchResponse} from 'algoliasearch/lite';
+import {quotedPhrase} from '../../engine/phrases';
 import {
   sortAreas,
   HITS_PER_PAGE,
@@ -43,7 +44,15 @@ export function buildRequests(
   {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE}: SearchRequest,
 ): SearchMethodParams {
   const facetFilters = facetFiltersOf({language, version});
-  const inAllAreas = {indexName, query, facetFilters, facets: [AREA]};
+  const inAllAreas = {
+    indexName,
+    // Algolia only recognises straight quotation marks.
+    query: query.replaceAll(quotedPhrase, (phrase) => `"${phrase.slice(1, -1).trim()}"`),
+    // Phrases.
+    advancedSyntax: true,
+    facetFilters,
+    facets: [AREA],
+  };
   const hits = {
     ...inAllAreas,
     // Context of "not in the product" rules.

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Engine} from '../engine';
-import {indexOf, openPacked} from './records';
+import {indexOf, openPacked, openWithTexts} from './records';
 
 const webhooks = {
   id: 'webhooks',
@@ -11,7 +11,7 @@ const webhooks = {
 };
 const slack = {...webhooks, id: 'slack', asked: ['slack webhook'], message: 'No bridge to Slack.'};
 
-const english = openPacked(
+const english = openWithTexts(
   'en',
   [
     {path: '/kanban/', headings: ['Kanban view'], content: 'Follow items as cards by status.'},
@@ -99,6 +99,25 @@ it.each([
   ['?!', 'punctuation'],
 ])('for "%s" finds nothing: %s', (query) => {
   expect(found(english, query)).toEqual([]);
+});
+
+it.each([
+  ['"kanban view"', ['/kanban/', '/kanban/#lanes'], 'headings'],
+  ['“Choose which messages” push', ['/mail/'], 'a text'],
+  ['« LIFT-303 »', ['/lift/#codes'], 'a code'],
+  ['"view kanban"', [], 'other order'],
+  ['"kanban views"', [], 'other forms'],
+  ['"kanbn view"', [], 'typos'],
+  ['"gantt"', [], 'synonyms'],
+  ['"messages come some"', ['/mail/'], 'the end of a sentence'],
+  ['"cards by status" "list"', [], 'phrases of two sections'],
+  ['webhook "mute"', [], 'questions or related sections'],
+])('finds the phrase %s in %j: %s', (query, paths) => {
+  expect(found(english, query)).toEqual(paths);
+});
+
+it('ignores unbalanced quotation marks', () => {
+  expect(found(english, '"kanban view')).toEqual(found(english, 'kanban view'));
 });
 
 it('returns all sections in page order for an empty query', () => {

@@ -39,6 +39,7 @@ it.each([
   ['months', limits, months],
   ['how many months', limits, 'Months · 60'],
   ['cost', '\tcurl /costs', 'curl /costs'],
+  ['"months of a cost"', `${'Cost of months, '.repeat(14)}and more.\n\n${months}`, months],
 ])('for "%s"', (query, from, expected) => {
   expect(engine.query(query).quote(from, ['Costs', 'Phasing'])).toBe(expected);
 });

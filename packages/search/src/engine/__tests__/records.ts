@@ -52,6 +52,14 @@ export function openPacked(...args: Parameters<typeof indexOf>): Engine {
   return openIndex(indexOf(...args).file);
 }
 
+/** Opens an index with its texts loaded. */
+export function openWithTexts(...args: Parameters<typeof indexOf>): Engine {
+  const {file, texts} = indexOf(...args);
+  const engine = openIndex(file);
+  engine.sections.forEach((section) => (section.text = texts[section.page]![1][section.position]));
+  return engine;
+}
+
 export function inBrackets(parts: Highlighted | null | undefined): string | undefined {
   return parts?.map(({text, match}) => (match ? `[${text}]` : text)).join('');
 }

@@ -80,3 +80,13 @@ it('reloads the index if a text is missing, as after a new build', async () => {
   expect(await titles('kanban')).toEqual(['Kanban boards']);
   expect(await snippet('en:/a/', 'status')).toBe('Cards by [status].');
 });
+
+it('fetches texts for a phrase, and reports failures', async () => {
+  expect(await titles('"in columns"')).toEqual(['Kanban']);
+  expect(await titles('"columns in"')).toEqual([]);
+  index = new EmbeddedIndex('/d/index.json');
+  await titles('kanban');
+  serve(indexWith('Kanban boards', 'Cards in columns, by status.'));
+  await expect(titles('"in columns"')).rejects.toThrow('404');
+  expect(await titles('"in columns"')).toEqual(['Kanban boards']);
+});

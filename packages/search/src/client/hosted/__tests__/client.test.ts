@@ -24,6 +24,13 @@ it('filters by language, version and area, and counts all areas with the first p
   expect(requestsOf('Views', 1)).toMatchObject([{...inArea, page: 1}]);
 });
 
+it('sends phrases in straight quotation marks', () => {
+  const scope = {indexName: 'guide', language: 'fr', version: '2025.10'};
+  const [request] = buildRequests(scope, {query: '« vue Liste » “a b” ‘c’ «d'})
+    .requests as object[];
+  expect(request).toMatchObject({query: '"vue Liste" "a b" ‘c’ «d', advancedSyntax: true});
+});
+
 const found = (counts: Record<string, number>, more: object = {}) => ({
   ...{hits: [{objectID: 'a', url: '/a/', hierarchy: {lvl1: 'A'}}], nbHits: 1},
   ...{facets: {'hierarchy.lvl0': counts}, ...more},
