@@ -10,7 +10,7 @@ import {withoutMessages} from '@guide/built-site/withoutMessages';
 import type {Compiler} from 'webpack';
 import {accountOf, hasUpstreamPage, searchOrigins} from './account';
 import {siteSearchScript} from './client/button/siteSearch';
-import {hasRules} from './engine/languages';
+import {baseOf, hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {DATA_FOLDER, indexFileOf, textsFile} from './dataFiles';
 import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
@@ -91,6 +91,12 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       module: {
         rules: [
           ...aliasRules([...dialogAliases, ...(assistantId ? assistantAliases : [])]),
+          {
+            test: /languages[\\/]all\.[jt]s$/,
+            enforce: 'pre',
+            loader: path.join(__dirname, 'engine/languages/siteLanguage.cjs'),
+            options: {language: baseOf(i18n.currentLocale)},
+          },
           ...(assistantId ? [] : [withoutMessages(['search.assistant.', THEME_ASSISTANT])]),
         ],
       },

@@ -4,6 +4,8 @@ import {splitWords, wordPattern} from './words';
 
 export interface Analyser {
   stem(word: string): string;
+  /** Whether stems can be shorter than the beginning of a word. */
+  hasHeavyStemmer: boolean;
   isStopWord(word: string): boolean;
   /** Whether two stems are of one word family (`deactivate`, `deactivation`). */
   areFamily(one: string, other: string): boolean;
@@ -31,6 +33,7 @@ export function createAnalyser(language: string): Analyser {
   );
   return {
     stem,
+    hasHeavyStemmer: rules.isHeavy ?? false,
     isStopWord: (word) => stopWords.has(word),
     terms: (text) => (text.match(wordPattern) ?? []).flatMap(termsOf),
     phrases(text) {

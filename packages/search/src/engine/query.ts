@@ -74,19 +74,25 @@ function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: QueryCon
 }
 
 function readSlots(query: string, context: QueryContext): Slot[] {
-  const {analyser} = context;
+  const {analyser, vocabulary} = context;
   const typed = splitWords(query).flat();
   // A trailing space completes the word.
   const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(query);
   const words = typed.flatMap((word, at) =>
     splitUnknownWord(word, isOpen && at === typed.length - 1, context),
   );
-  return words.map((word, at) => ({
-    word,
-    term: analyser.stem(word),
-    isStopWord: analyser.isStopWord(word),
-    isUnfinished: isOpen && at === words.length - 1,
-  }));
+  return words.map((word, at) => {
+    const isUnfinished = isOpen && at === words.length - 1;
+    const stem = analyser.stem(word);
+    // `abhängigk` is longer than the stem of `Abhängigkeit`.
+    const isLonger = isUnfinished && analyser.hasHeavyStemmer && !vocabulary.hasPrefix(stem);
+    return {
+      word,
+      term: (isLonger && vocabulary.longestPrefix(word)) || stem,
+      isStopWord: analyser.isStopWord(word),
+      isUnfinished,
+    };
+  });
 }
 
 function splitUnknownWord(word: string, isUnfinished: boolean, context: QueryContext): string[] {

@@ -5,7 +5,7 @@ import {editDistance} from './editDistance';
 import type {Engine, QueryResult} from './engine';
 import type {Match} from './rank';
 import type {Section} from './section';
-import {fold, wordPattern} from './words';
+import {fold, segment, wordPattern} from './words';
 
 /**
  * Runs a search on an open index, after loading the texts that it needs.
@@ -112,5 +112,5 @@ const words = new RegExp(`(${wordPattern.source})`, wordPattern.flags);
 
 /** Splits a text into words and the text between them. */
 function wordParts(text: string): string[] {
-  return text.split(words).filter(Boolean);
+  return text.split(words).filter(Boolean).flatMap(segment);
 }

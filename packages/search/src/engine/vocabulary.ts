@@ -27,6 +27,13 @@ export class Vocabulary {
     return this.words.some((term) => term.startsWith(beginning));
   }
 
+  /** Returns the longest term, of over half its length, that a word begins with. */
+  longestPrefix(word: string): string | undefined {
+    return this.words
+      .filter((term) => word.startsWith(term) && term.length > word.length / 2)
+      .sort((a, b) => b.length - a.length)[0];
+  }
+
   /** Returns the other words with the same first letter that pass a test. */
   others(term: string, test: (other: string) => boolean): string[] {
     return this.words.filter((other) => other !== term && other[0] === term[0] && test(other));

@@ -9,6 +9,9 @@ it.each([
   ['can’t', ['can t']],
   ['“Save view” (Ctrl+S)', ['save', 'view', 'ctrl', 's']],
   ['ŒUVRE $filter', ['oeuvre', '$filter']],
+  ['Новый Ёж हिन्दी', ['новый', 'еж', 'हिन्दी']],
+  ['東京に行く（新宿）', ['東京', 'に', '行く', '新宿']],
+  ['ภาษาไทย', ['ภาษา', 'ไทย']],
 ])('splits “%s” into folded words and their parts', (text, words) => {
   expect(splitWords(text).map((parts) => parts.join(' '))).toEqual(words);
 });
@@ -22,7 +25,10 @@ it.each([
   ['fr', 'echeances echeance taches vues lois', 'echeanc echeanc tache vue loi'],
   ['fr', 'tableaux jeux travaux taux', 'tableau jeu traval taux'],
   ['fr-CA', 'planifier planifiee annuelle', 'planifi planifi annuel'],
-  ['da', 'tabeller', 'tabeller'],
+  ['de', 'abhangigkeit abhangigkeiten', 'abhang abhang'],
+  ['es', 'operacion operaciones', 'oper oper'],
+  ['el', 'αει', 'αει'],
+  ['pl', 'tabele', 'tabele'],
 ])('%s: stems %s to %s', (language, words, stems) => {
   expect(words.split(' ').map(createAnalyser(language).stem).join(' ')).toBe(stems);
 });
@@ -45,7 +51,7 @@ it.each([
   ['creation', 'cree', 'fr', true],
   ['portfolio', 'portal', 'en', false],
   ['date', 'dataset', 'en', false],
-  ['export', 'exporting', 'da', false],
+  ['export', 'exporting', 'pl', false],
 ])('%s and %s (%s) are in one word family: %s', (one, other, language, expected) => {
   expect(createAnalyser(language).areFamily(one, other)).toBe(expected);
 });

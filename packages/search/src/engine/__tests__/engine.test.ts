@@ -51,10 +51,13 @@ const french = openPacked('fr', [
   {path: '/fr/s/', headings: ['Structures'], content: 'Un nœud par livrable de l’équipe.'},
   {path: '/fr/e/', headings: ['Échéances'], content: 'Paramètres des dates.'},
 ]);
-/** Without language rules. */
 const german = openPacked('de', [
   {path: '/links/', headings: ['Abhängigkeiten'], content: 'Was eine Verzögerung bewirkt.'},
   {path: '/views/', headings: ['Ansichten'], content: 'Eine Ansicht speichern.'},
+]);
+const japanese = openPacked('ja', [
+  {path: '/tokyo/', headings: ['東京'], content: '新宿に行く。'},
+  {path: '/kyoto/', headings: ['京都'], content: '東に行く。'},
 ]);
 const found = (engine: Engine, query: string) =>
   engine.query(query).matches.map(({section}) => section.path);
@@ -88,6 +91,11 @@ it.each([
   [french, 'echeance', '/fr/e/'],
   [german, 'Verzoegerung', '/links/'],
   [german, 'abhängig', '/links/'],
+  [german, 'Abhängigk', '/links/'],
+  [german, 'Ansichten ', '/views/'],
+  [japanese, '東京', '/tokyo/'],
+  [japanese, '新宿に行く', '/tokyo/'],
+  [japanese, '新', '/tokyo/'],
 ])('finds words of other languages: $1', (engine, query, path) => {
   expect(found(engine, query)[0]).toBe(path);
 });

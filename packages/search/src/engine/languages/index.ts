@@ -1,10 +1,11 @@
-import {en} from './en';
-import {fr} from './fr';
+import {fold} from '../words';
+import * as all from './all';
 
 /** Rules for folded words: lower case, without accents. */
 export interface LanguageRules {
-  /** Light stemmer: a prefix of a word must stay a prefix of its stem, to match while typing. */
+  /** If light, a prefix of a word must stay a prefix of its stem, to match while typing. */
   stem(word: string): string;
+  isHeavy?: boolean;
   /** Separated by spaces. */
   stopWords: string;
   stepsQuestion?: RegExp;
@@ -15,20 +16,34 @@ export interface LanguageRules {
   minRoot?: number;
 }
 
-const rulesByLanguage: Readonly<Record<string, LanguageRules>> = {en, fr};
+type Stem = LanguageRules['stem'];
+
+const byLanguage: Readonly<Record<string, LanguageRules | Stem>> = all;
+
+/** Restores accents that stemmers require. */
+const accents: Readonly<Record<string, Stem>> = {
+  es: (word) => word.replace(/cion$/, 'ción'),
+  pt: (word) => word.replace(/cao$/, 'ção').replace(/coes$/, 'ções'),
+};
 
 const noRules: LanguageRules = {stem: (word) => word, stopWords: ''};
 
 /** @param language code: `fr`, `fr-CA` */
 export function languageRules(language: string): LanguageRules {
-  return rulesByLanguage[baseOf(language)] ?? noRules;
+  const base = baseOf(language);
+  const rules = byLanguage[base] ?? noRules;
+  const accent = accents[base] ?? ((word) => word);
+  return typeof rules === 'function'
+    ? // Some stemmers return nothing for short words.
+      {stem: (word) => fold(rules(accent(word))) || word, stopWords: '', isHeavy: true}
+    : rules;
 }
 
 export function hasRules(language: string): boolean {
-  return baseOf(language) in rulesByLanguage;
+  return baseOf(language) in byLanguage;
 }
 
-function baseOf(language: string): string {
+export function baseOf(language: string): string {
   return language.split('-')[0]!;
 }
 
