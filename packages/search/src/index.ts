@@ -59,7 +59,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
 
     contentLoaded({actions}) {
       if (!account && !hasRules(i18n.currentLocale)) {
-        logger.warn`Search has no rules for name=${i18n.currentLocale}: words match as written (ignoring accents), without stemming. To add rules, see "Another language" in path=${'packages/search/README.md'}.`;
+        logger.warn`Search has no rules for name=${i18n.currentLocale}: words match as written (ignoring accents), without stemming.`;
       }
       if (!hasUpstreamPage(siteConfig.themeConfig)) {
         actions.addRoute({
@@ -164,7 +164,7 @@ function writeIndex({synonyms, absent, loweredPages, questions}: SearchOptions):
       const records = [...recordsOf(pages), ...unversionedRecords];
       if (records.length === 0) {
         throw new Error(
-          `The search index of "${language}", version "${name}", would be empty: no page has a .theme-doc-markdown body. See packages/search/src/records/extract.ts.`,
+          `The search index of "${language}", version "${name}", would be empty: no page has an article with the class theme-doc-markdown, as the classic theme renders it. Check swizzled components such as DocItem/Content.`,
         );
       }
       const vocabulary = {synonyms: synonyms[language], absent: absent[language]};
