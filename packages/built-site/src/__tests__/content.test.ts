@@ -134,7 +134,10 @@ it('lists standalone pages in Markdown', () => {
 
 it('lists other plugin instances without a version, and prefixes their ids', () => {
   const old = {versionName: '1', isLast: false, docs: [doc('old')]};
-  const post = {permalink: '/news/a/', source: '@site/news/a.mdx', title: 'A', date: '2025-11-18'};
+  const post = {
+    ...{permalink: '/news/a/', source: '@site/news/a.mdx', title: 'A'},
+    ...{date: '2025-11-18', frontMatter: {}},
+  };
   const news = {blogPosts: [{metadata: post}], blogTitle: 'News'};
   const {versions, unversioned} = contentOf({
     docs: {
