@@ -8,7 +8,6 @@ import {orderHooks} from './pipeline';
 import {writePublishedSite} from './publishedSite';
 
 export type {BuildStep, Feature, HostRules, HtmlEdit} from './feature';
-export {featureHooks} from './pipeline';
 export type {BuiltPage, BuiltSite, BuiltVersion, Version} from './site';
 
 export interface BuiltSiteOptions {

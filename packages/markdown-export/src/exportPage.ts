@@ -1,5 +1,5 @@
 import type {BuiltPage} from '@guide/built-site';
-import {isFrench, typeset} from '@guide/content';
+import {isFrench, typeset} from '@guide/content/frenchSpaces';
 import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';

@@ -1,7 +1,8 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {featureHooks, type BuildStep, type BuiltPage, type Version} from '@guide/built-site';
+import type {BuildStep, BuiltPage, Version} from '@guide/built-site';
 import {mapPages} from '@guide/built-site/mapPages';
+import {featureHooks} from '@guide/built-site/pipeline';
 import {markdownPathname, partPathname} from './markdownPathname';
 import type {IndexLink} from './llmsText';
 import type {MarkdownOptions} from './options';

@@ -3,9 +3,10 @@ import logger from '@docusaurus/logger';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {featureHooks, type BuildStep, type BuiltPage} from '@guide/built-site';
+import type {BuildStep, BuiltPage} from '@guide/built-site';
 import {codeMessages} from '@guide/built-site/codeMessages';
 import {mapPages} from '@guide/built-site/mapPages';
+import {featureHooks} from '@guide/built-site/pipeline';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
 import type {Compiler} from 'webpack';
 import {accountOf, hasUpstreamPage, searchOrigins} from './account';
@@ -44,7 +45,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
 
     // For `docusaurus write-translations`.
     getPathsToWatch: () => [
-      path.join(__dirname, 'client/**/*.{ts,tsx}'),
+      path.join(__dirname, 'client/**/*.{js,ts,tsx}'),
       path.join(upstreamTranslations, 'index.js'),
     ],
 

@@ -1,4 +1,4 @@
-import type {AbsentFeature} from '@guide/content';
+import type {AbsentFeature} from '@guide/content/data';
 import type {SynonymGroup} from '../engine/synonyms';
 import type {RecordOptions} from '../record';
 

@@ -4,7 +4,7 @@ import type {RuleSetRule} from 'webpack';
 interface Alias {
   importer: string;
   module: string;
-  /** Relative to this package's `src`. */
+  /** Relative to this package's `src`, without extension. */
   replacement: string;
 }
 
@@ -13,19 +13,19 @@ const docSearch = '@docsearch/react';
 /** Sizes are Brotli. */
 export const dialogAliases: readonly Alias[] = [
   // 53 kB, unused without the `facets` option.
-  {importer: docSearch, module: '@base-ui/react/menu', replacement: 'docSearch/unused.ts'},
+  {importer: docSearch, module: '@base-ui/react/menu', replacement: 'docSearch/unused'},
   // 5 kB, unused: `transformSearchClient` replaces its search.
-  {importer: docSearch, module: 'algoliasearch/lite', replacement: 'docSearch/unused.ts'},
+  {importer: docSearch, module: 'algoliasearch/lite', replacement: 'docSearch/unused'},
   {
     importer: docSearch,
     module: '@algolia/autocomplete-core',
-    replacement: 'docSearch/autocomplete.ts',
+    replacement: 'docSearch/autocomplete',
   },
 ];
 
 export const assistantAliases: readonly Alias[] = [
-  {importer: docSearch, module: 'marked', replacement: 'client/assistant/safeMarkdown.ts'},
-  {importer: docSearch, module: 'ai', replacement: 'client/assistant/transport.ts'},
+  {importer: docSearch, module: 'marked', replacement: 'client/assistant/safeMarkdown'},
+  {importer: docSearch, module: 'ai', replacement: 'client/assistant/transport'},
 ];
 
 export function aliasRules(aliases: readonly Alias[]): RuleSetRule[] {

@@ -1,4 +1,4 @@
-import type {AbsentFeature} from '@guide/content';
+import type {AbsentFeature} from '@guide/content/data';
 import {textsFile} from '../dataFiles';
 import {unpackField, unpackNumbers, type PackedField, type Posting} from './packedField';
 import type {Section} from './section';

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {AbsentFeature} from '@guide/content';
+import type {AbsentFeature} from '@guide/content/data';
 import {findSection, type SearchRecord} from '../record';
 import {createAnalyser} from './analyser';
 import {FORMAT, type IndexFile, type PageEntry, type SectionEntry} from './indexFile';

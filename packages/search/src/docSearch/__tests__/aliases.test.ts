@@ -22,7 +22,7 @@ it.each([...dialogAliases, ...assistantAliases])(
   ({importer, module, replacement}) => {
     const names = importedNames(importer, module);
     expect(names).not.toEqual([]);
-    const source = fs.readFileSync(path.resolve(__dirname, '../..', replacement), 'utf8');
+    const source = fs.readFileSync(path.resolve(__dirname, '../..', `${replacement}.ts`), 'utf8');
     const isExported = (name: string) =>
       new RegExp(`export (?:(?:const|function|class) |\\{[^}]*\\b)${name}\\b`).test(source);
     expect(names.filter((name) => !isExported(name))).toEqual([]);
