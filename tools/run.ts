@@ -23,6 +23,7 @@ const commands: Record<string, () => Promise<void>> = {
   },
   i18n: async () => (await authoring()).runI18n((await site()).contentSite, args),
   licences: async () => (await import('@guide/licences/commands')).runLicences(args),
+  pack: async () => (await import('./pack')).runPack(args),
   page: async () => (await authoring()).runPage((await site()).pagesOptions, args),
   rename: async () => (await authoring()).runRename((await site()).renameOptions, args),
   async search() {
