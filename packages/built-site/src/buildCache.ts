@@ -4,7 +4,9 @@ import {globSync} from 'tinyglobby';
 import {hashOf, readValues, writeValues} from './cachedValues';
 
 /** In `node_modules`, where `docusaurus clear` deletes it. */
-const CACHE_FOLDER = 'node_modules/.cache/guide';
+const CACHE_FOLDER = 'node_modules/.cache/docusaurus-built-site';
+
+const lockFiles = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];
 
 /**
  * Returns a cached value, or computes it. The value becomes JSON.
@@ -70,12 +72,19 @@ export const noCache: BuildCache = {
 
 /** Hashes what values depend on besides their inputs: Node, the libraries and these packages. */
 function codeVersion(siteDir: string): string {
-  const sources = globSync(['{packages,extras}/*/package.json', '{packages,extras}/*/src/**'], {
-    cwd: path.resolve(__dirname, '../../..'),
+  // In this repository and in a published package.
+  const code = globSync(['*/src/**', '../extras/*/src/**', 'dist/**'], {
+    cwd: path.resolve(__dirname, '../..'),
     ignore: '**/__tests__/**',
     absolute: true,
   }).sort();
-  const files = [path.join(siteDir, 'package-lock.json'), ...sources].filter(fs.existsSync);
-  const contents = files.map((file) => fs.readFileSync(file, 'utf8'));
+  const contents = [...findLockFile(siteDir), ...code].map((file) => fs.readFileSync(file, 'utf8'));
   return hashOf([process.version, ...contents].join('\0'));
+}
+
+/** Returns the lock file of the site, or of the repository that it's in. */
+function findLockFile(folder: string): string[] {
+  const found = lockFiles.map((name) => path.join(folder, name)).filter(fs.existsSync);
+  const parent = path.dirname(folder);
+  return found.length > 0 || parent === folder ? found : findLockFile(parent);
 }

@@ -86,7 +86,7 @@ beforeAll(async () => {
   await site.edit('docs/support_en.mdx', (text) => text.replace('## Code', 'Call us.\n\n## Code'));
   await buildSite(site, caches, nodes[1]);
   hashes.push(hashFiles());
-  expect(fs.readdirSync(site.path('node_modules/.cache'))).toContain('guide');
+  expect(fs.readdirSync(site.path('node_modules/.cache'))).toContain('docusaurus-built-site');
   fs.rmSync(site.path('node_modules'), {recursive: true});
   fs.rmSync(site.path('.docusaurus'), {recursive: true});
   await buildSite(site, {}, nodes[2]);

@@ -5,7 +5,7 @@ import {folderWith} from '../../../content/src/__tests__/files';
 import {openCache} from '../buildCache';
 import {hashOf, readValues, writeValues} from '../cachedValues';
 
-const file = 'node_modules/.cache/guide/pages.txt';
+const file = 'node_modules/.cache/docusaurus-built-site/pages.txt';
 
 /** Derives a value of each text, as a build does. @returns the texts that it computed */
 function build(siteDir: string, texts: readonly string[]): string[] {
@@ -35,6 +35,15 @@ it('starts anew with other libraries, a damaged file, or none', () => {
   fs.truncateSync(path.join(siteDir, file), 20);
   expect(build(siteDir, ['one'])).toEqual(['one']);
   fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true});
+  expect(build(siteDir, ['one'])).toEqual(['one']);
+});
+
+it('starts anew when the lock file of a folder above changes', () => {
+  const root = folderWith({'pnpm-lock.yaml': 'a: 1.0.0', 'website/docs/a.md': ''});
+  const siteDir = path.join(root, 'website');
+  build(siteDir, ['one']);
+  expect(build(siteDir, ['one'])).toEqual([]);
+  fs.writeFileSync(path.join(root, 'pnpm-lock.yaml'), 'a: 1.0.1');
   expect(build(siteDir, ['one'])).toEqual(['one']);
 });
 
