@@ -194,6 +194,14 @@ test('a query shows hits, a correction or suggestions', async ({page}) => {
     await expect(page).toHaveURL(swimlanes);
   });
 
+  await test.step('Control+Enter opens the search page', async () => {
+    await page.keyboard.press('Control+k');
+    await field(page).fill('swimlanes');
+    await page.keyboard.press('Control+Enter');
+    await expect(page).toHaveURL('/search/?q=swimlanes');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   await test.step('a typo is corrected', async () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('swmilanes');

@@ -5,19 +5,26 @@ import {useAutocompleteState} from '../../docSearch/autocomplete';
 import {useSearchLink} from '../useSearchVersion';
 import {DialogContext} from './dialogContext';
 
+const keys = 'Ctrl+↵';
+
 export default function AllResultsLink(): ReactNode {
   const searchPage = useSearchLink();
   const {results, showAll} = useContext(DialogContext);
   const {query} = useAutocompleteState();
   return query.trim() && results?.count ? (
-    <Link to={searchPage(query)} onClick={(event) => showAll(query, event)}>
+    <Link
+      to={searchPage(query)}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      onClick={(event) => showAll(query, event)}
+    >
       <Translate
         id="theme.SearchBar.seeAll"
         description="The link of the search box to all results"
         values={{count: results.count}}
       >
         {'See all {count} results'}
-      </Translate>
+      </Translate>{' '}
+      <kbd aria-hidden="true">{keys}</kbd>
     </Link>
   ) : null;
 }

@@ -4,6 +4,7 @@ import {
   useMemo,
   useState,
   type FormEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
@@ -137,12 +138,23 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
     }
   };
 
+  /** Control+Enter opens the search page. On an active hit, DocSearch opens it in a new tab. */
+  const showAllOnEnter = (event: KeyboardEvent<HTMLElement>) => {
+    const {value} = event.target as Partial<HTMLInputElement>;
+    const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isShortcut && value?.trim() && !isAsking && !event.isDefaultPrevented()) {
+      event.preventDefault();
+      actions.showAll(value.trim());
+    }
+  };
+
   return createPortal(
     <DialogContext.Provider value={{...actions, results}}>
       <div
         ref={connect}
         className={`search-box--${data.account ? 'hosted' : 'embedded'}`}
         onSubmit={(event) => void openOnEnter(event)}
+        onKeyDown={showAllOnEnter}
       >
         <Modal
           // Required, even if unused.
