@@ -68,9 +68,8 @@ export function successResponse(description: Description, operation: Operation) 
 
 /** Returns the names of the headers that not all successful responses have. */
 export function ownHeaders({headers = {}}: Response, description: Description): string[] {
+  const responses = successResponses(description);
   return Object.keys(headers).filter((name) =>
-    successResponses(description).some(
-      ({response}) => !Object.hasOwn(response.headers ?? {}, name),
-    ),
+    responses.some(({response}) => !Object.hasOwn(response.headers ?? {}, name)),
   );
 }
