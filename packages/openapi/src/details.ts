@@ -155,8 +155,9 @@ function errorLines(operation: Operation, description: Description): Node[][] {
   const {document, links, texts} = description;
   const problems = document.components['x-problems']?.map(({slug}) => slug) ?? [];
   const codes = codesOf(operation, description);
+  const operations = operationsOf(document);
   const isCommon = (status: string) =>
-    operationsOf(document).every((one) => Object.hasOwn(one.operation.responses, status));
+    operations.every((one) => Object.hasOwn(one.operation.responses, status));
   const errorLine = (status: string, slug: string): Node[] => {
     const names = codes
       .filter(({problem}) => problem === slug)
