@@ -19,6 +19,7 @@ export function hasPhrase(text: string, phrase: string[]): boolean {
     .some((part) => ` ${splitWords(part).flat().join(' ')} `.includes(wanted));
 }
 
+/** Returns filters for matches with the content words of all phrases, and with the phrases. */
 export function createPhraseFilter(phrases: string[][], {stem, isStopWord}: Analyser) {
   // The texts of the index have no stop words.
   const content = phrases.flatMap((phrase) => phrase.map(stem)).filter((term) => !isStopWord(term));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Engine} from '../engine';
-import {indexOf, openPacked, openWithTexts} from './records';
+import {indexOf, openPacked} from './records';
 
 const webhooks = {
   id: 'webhooks',
@@ -11,7 +11,7 @@ const webhooks = {
 };
 const slack = {...webhooks, id: 'slack', asked: ['slack webhook'], message: 'No bridge to Slack.'};
 
-const english = openWithTexts(
+const english = openPacked(
   'en',
   [
     {path: '/kanban/', headings: ['Kanban view'], content: 'Follow items as cards by status.'},

@@ -48,12 +48,8 @@ export function indexOf(language: string, parts: SectionInput[], words: UserVoca
   return {file: JSON.parse(JSON.stringify(file)) as IndexFile, texts};
 }
 
-export function openPacked(...args: Parameters<typeof indexOf>): Engine {
-  return openIndex(indexOf(...args).file);
-}
-
 /** Opens an index with its texts loaded. */
-export function openWithTexts(...args: Parameters<typeof indexOf>): Engine {
+export function openPacked(...args: Parameters<typeof indexOf>): Engine {
   const {file, texts} = indexOf(...args);
   const engine = openIndex(file);
   engine.sections.forEach((section) => (section.text = texts[section.page]![1][section.position]));

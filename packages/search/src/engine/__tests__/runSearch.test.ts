@@ -1,9 +1,10 @@
 import {expect, it} from 'vitest';
 import type {SearchRequest} from '../../searchResults';
+import {openIndex} from '../engine';
 import {runSearch, snippetOf} from '../runSearch';
-import {inBrackets, openPacked} from './records';
+import {inBrackets, indexOf} from './records';
 
-const engine = openPacked('en', [
+const {file} = indexOf('en', [
   {path: '/kanban/', area: 'Views', headings: ['Kanban <view>'], content: 'A swimlane is a row.'},
   {
     path: '/kanban/#lanes',
@@ -14,6 +15,7 @@ const engine = openPacked('en', [
   {path: '/kanban/#edit', area: 'Views', headings: ['Kanban <view>', 'Edit']},
   {path: '/roles/', area: 'Administration', headings: ['A role'], content: 'Who edits a swimlane.'},
 ]);
+const engine = openIndex(file);
 const ask = (request: SearchRequest) => runSearch(engine, request, async () => undefined);
 
 it.each([

@@ -43,6 +43,7 @@ export function hasRules(language: string): boolean {
   return baseOf(language) in byLanguage;
 }
 
+/** Returns the code without a region: `fr` for `fr-CA`. */
 export function baseOf(language: string): string {
   return language.split('-')[0]!;
 }
