@@ -8,7 +8,7 @@ export const modalTranslations = {
     ...translations.modal?.footer,
     selectText: translate({
       id: 'search.box.enter',
-      message: 'Open the first or selected result',
+      message: 'Open',
       description: 'At the foot of the search box, after the sign of the Enter key',
     }),
   },
