@@ -29,7 +29,7 @@ export async function measure<Site extends {name: SiteName}>(
   });
 }
 
-function median(values: number[]): number | undefined {
+export function median(values: number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }
 

@@ -5,7 +5,7 @@ export const Menu = {Root: failToRender};
 
 function failToRender(): never {
   throw new Error(
-    'DocSearch renders its facet menu, which the build omits: see src/docSearch/aliases.ts of @guide/search.',
+    'DocSearch renders its facet menu, which the build omits: see src/docSearch/aliases.ts of docusaurus-search-sections.',
   );
 }
 
