@@ -10,10 +10,10 @@ const covers: Record<string, RegExp> = {
   deployments:
     /^(?:deploy\/|packages\/(?:hosting|docusaurus-patches)\/|src\/(?:client|theme|lib)\/|docusaurus\.config)/,
   features: /^(?:package\.json|(?:extras|packages|src)\/|docusaurus\.config)/,
-  consumer: /^(?:package\.json|(?:extras|packages|src)\/|docusaurus\.config)/,
+  consumer: /^(?:package\.json|(?:extras|packages|src|tools\/pack)\/|docusaurus\.config)/,
   clients: /^(?:api\/|packages\/openapi\/)/,
   conformance:
-    /^(?:api\/|packages\/(?:built-site|hosting|markdown-export|openapi)\/|extras\/|src\/(?:components|theme)\/)/,
+    /^(?:api\/|packages\/(?:built-site|content|hosting|markdown-export|openapi|search)\/|extras\/|src\/(?:components|theme)\/|tools\/pack\/)/,
   extras: /^(?:extras\/|src\/css\/)/,
   writers:
     /^(?:packages\/(?:authoring|checks|content|remark)\/|src\/(?:config|plugins)\/|tools\/run|docusaurus\.config)/,
