@@ -42,6 +42,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     }),
 
     getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
     // For `docusaurus write-translations`.
     getPathsToWatch: () => [
