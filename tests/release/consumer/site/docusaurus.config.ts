@@ -1,12 +1,5 @@
-import {content} from '@guide/remark';
-import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
-const pages = content({
-  siteDir: __dirname,
-  components: {TabItem: ['label', 'value'], Tabs: []},
-  labels: {en: {'kettle.on': 'Switch on', 'kettle.menu': 'Kettle'}},
-});
 // Use webpack, like most sites, but without Babel and Terser, which take minutes.
 const faster = {
   swcJsLoader: true,
@@ -21,30 +14,12 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   onBrokenLinks: 'throw',
-  markdown: {parseFrontMatter: pages.parseFrontMatter},
   // Before Docusaurus 3.10: `experimental_faster`.
   future: {faster} as Config['future'],
-  presets: [
-    [
-      'classic',
-      {
-        docs: pages.docs,
-        blog: pages.blog,
-        pages: pages.pages,
-      } satisfies Options,
-    ],
-  ],
+  presets: [['classic', {}]],
   plugins: [
-    '@guide/untranslated',
     'docusaurus-markdown-pages',
-    [
-      'docusaurus-search-sections',
-      {
-        synonyms: {en: [{typed: ['kettle'], adds: ['teapot']}]},
-        loweredPages: [[/^glossary$/, 25]],
-        storageName: 'teapots',
-      },
-    ],
+    ['docusaurus-search-sections', {synonyms: {en: [{typed: ['kettle'], adds: ['teapot']}]}}],
   ],
   themeConfig: {navbar: {title: 'Teapots'}},
 } satisfies Config;
