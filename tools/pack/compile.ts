@@ -56,7 +56,7 @@ export function compile(
     const usesGlobals = extension === '.js' && /\b__dirname\b|\brequire\.resolve\(/.test(text);
     output.set(target, usesGlobals ? nodeGlobals + mapped : mapped);
     // Loaders of the bundler, referenced by path.
-    for (const [, loader = ''] of text.matchAll(/'(\w+\.cjs)'/g)) {
+    for (const [, loader = ''] of text.matchAll(/'([\w/]+\.cjs)'/g)) {
       const source = path.join(path.dirname(module), loader);
       output.set(path.join(path.dirname(target), loader), fs.readFileSync(source, 'utf8'));
     }
