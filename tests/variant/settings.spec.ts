@@ -53,8 +53,6 @@ show(view);
 
 - [x] Done
 - [ ] To do
-
-Text of a part.
 `);
   expect(readFile('llms.txt')).toContain(`(${encoded}.md)`);
 });

@@ -8,7 +8,7 @@ export interface CheckOptions {
   siteUrl: string;
   contract?: ContractFiles;
   /** Folders of pages, and the components that pages can contain. */
-  site?: Omit<SafetyOptions, 'siteDir'>;
+  site?: SafetyOptions;
   labels?: Labels;
   facts?: Facts;
   messages?: {

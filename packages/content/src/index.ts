@@ -10,7 +10,6 @@ export {headingIdSource} from './headingId';
 export {
   documentFolders,
   foldersOf,
-  isPartial,
   listPages,
   listPairs,
   localeOf,

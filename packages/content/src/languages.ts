@@ -68,11 +68,6 @@ export function localeOf(
   return contentFolders.flatMap((folders) => locate(folders, file) ?? [])[0];
 }
 
-/** Returns whether other pages import a file. Docusaurus makes no page of it. */
-export function isPartial(file: string): boolean {
-  return /(?:^|\/)_/.test(file);
-}
-
 /**
  * Returns the source page and translation of a page; `undefined` for other files.
  *

@@ -5,9 +5,8 @@ import type {StepOptions} from './options';
 export function autoImport({autoImports}: Pick<StepOptions, 'autoImports'>) {
   return (tree: Node): void => {
     const components = namesIn(tree);
-    const importedNames = readImportedNames(tree);
     for (const {module, names} of autoImports) {
-      const used = names.filter((name) => components.has(name) && !importedNames.has(name));
+      const used = names.filter((name) => components.has(name));
       if (used.length > 0) {
         tree.children?.unshift(importOf(used, module));
       }
@@ -17,15 +16,6 @@ export function autoImport({autoImports}: Pick<StepOptions, 'autoImports'>) {
 
 function namesIn({name, children = []}: Node): Set<string> {
   return new Set([...(name ? [name] : []), ...children.flatMap((child) => [...namesIn(child)])]);
-}
-
-interface Program {
-  body: {specifiers?: {local: {name: string}}[]}[];
-}
-
-function readImportedNames({children = []}: Node): Set<string> {
-  const nodes = children.flatMap(({data}) => (data?.estree as Program | undefined)?.body ?? []);
-  return new Set(nodes.flatMap(({specifiers = []}) => specifiers.map(({local}) => local.name)));
 }
 
 /** With the ESTree that MDX compiles. */

@@ -1,14 +1,12 @@
-import path from 'node:path';
-import {isPartial, type Locale} from '@guide/content';
-import {elementOf, visitByLanguage, type Node, type SourcePage} from '@guide/content/mdx';
+import type {Locale} from '@guide/content';
+import {elementOf, visitByLanguage, type Node} from '@guide/content/mdx';
 import type {StepOptions} from './options';
 
-/** Remark step: adds the page details below the title, except on the home page and in partials. */
-export function pageDetails({locale, siteDir}: Pick<StepOptions, 'locale' | 'siteDir'>) {
-  return (tree: Node, page: SourcePage): void => {
+/** Remark step: adds the page details below the title, except on the home page. */
+export function pageDetails({locale}: Pick<StepOptions, 'locale'>) {
+  return (tree: Node): void => {
     const children = (tree.children ??= []);
-    const file = path.relative(siteDir, page.path).split(path.sep).join('/');
-    if (isPartial(file) || children.some(({name}) => name === 'Home')) {
+    if (children.some(({name}) => name === 'Home')) {
       return;
     }
     // Without a title in the page, Docusaurus renders that of the front matter above it.

@@ -5,7 +5,6 @@ import {
   documentFolders,
   versionFolder,
   isDraft,
-  isPartial,
   localeOf,
   locate,
   onlyLanguageOf,
@@ -43,7 +42,7 @@ export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
  * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source page) and
- * `translation` (state), except to partials, and removes `translates`.
+ * `translation` (state), and removes `translates`.
  *
  * @throws on unknown keys, unreadable characters, unsafe links and images
  */
@@ -65,9 +64,6 @@ export function createFrontMatterParser(site: Site): ParseFrontMatter {
       throw new Error(`${file}:${lineOf(fault.key, fileContent)}: ${messageOf(fault)}`);
     }
     const {[recordKey]: recorded, ...rest} = parsed.frontMatter;
-    if (isPartial(file)) {
-      return {...parsed, frontMatter: rest};
-    }
     const original = await readOriginal(site, file);
     const translation = shownState(site, file, original, recorded);
     const draft = original !== undefined && isDraft(original);

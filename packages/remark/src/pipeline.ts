@@ -22,10 +22,10 @@ import {linksAcrossLanguages} from './translation/links';
 
 type Step = (options: StepOptions) => (tree: Node, page: SourcePage) => void;
 
-/** Remark step: rejects elements, attributes, imports and addresses that pages can't contain. */
+/** Remark step: rejects elements, attributes, code and addresses that pages can't contain. */
 export function unsafeContent(options: SafetyOptions) {
   return (tree: Node, page: SourcePage): void => {
-    const [fault] = findUnsafeContent(tree, page.path, options);
+    const [fault] = findUnsafeContent(tree, options);
     if (fault) {
       failAt(page, fault, messageOf(fault));
     }

@@ -2,9 +2,9 @@ import type {Node, SourcePage} from '@guide/content/mdx';
 import type {StepOptions} from './options';
 import {translationOf} from './translation';
 
-/** ESTree of `{value: '…', id: '…', level: 2}`, or of the table of contents of a partial. */
+/** ESTree of `{value: '…', id: '…', level: 2}`. */
 interface Entry {
-  properties?: {key: {name?: string; value?: unknown}; value: {value?: unknown; raw?: string}}[];
+  properties: {key: {name?: string; value?: unknown}; value: {value?: unknown; raw?: string}}[];
 }
 
 /** ESTree of `export const toc = […]`, which Docusaurus generates from the headings. */
@@ -27,13 +27,9 @@ export function tocLanguage({defaultLocale}: Pick<StepOptions, 'defaultLocale'>)
   return (tree: Node, page: SourcePage): void => {
     const toc = translationOf(page) === 'missing' ? findToc(tree) : undefined;
     for (const entry of toc?.elements ?? []) {
-      const heading = (entry.properties ?? []).find(
-        ({key}) => (key.name ?? key.value) === 'value',
-      )?.value;
-      if (heading) {
-        heading.value = `<span lang="${defaultLocale}">${String(heading.value)}</span>`;
-        delete heading.raw;
-      }
+      const heading = entry.properties.find(({key}) => (key.name ?? key.value) === 'value')!.value;
+      heading.value = `<span lang="${defaultLocale}">${String(heading.value)}</span>`;
+      delete heading.raw;
     }
   };
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Node} from '@guide/content/mdx';
 import {findUnsafeContent, findUnsafeValues, publicFileFaults} from '@guide/remark';
 import {locationOf, locationOfKey} from '../location';
@@ -6,13 +5,11 @@ import {frontMatterOf} from '../page';
 import {pageRule, type Rule} from '../rule';
 
 /** Rejects what also fails the build: code, unsafe links, and elements that aren't allowed. */
-export const unsafeContent = pageRule('unsafe-content', (page, report, {root, site}) => {
+export const unsafeContent = pageRule('unsafe-content', (page, report, {site}) => {
   if (!site) {
     return;
   }
-  const options = {...site, siteDir: root};
-  const file = path.join(root, page.file);
-  for (const {position, ...fault} of findUnsafeContent(page.tree as Node, file, options)) {
+  for (const {position, ...fault} of findUnsafeContent(page.tree as Node, site)) {
     report({...locationOf(page, {position}), ...fault});
   }
   for (const {key, ...fault} of findUnsafeValues(frontMatterOf(page) ?? {})) {

@@ -19,11 +19,6 @@ it.each([
     ["import {Tabs} from '@site/tabs';", "import {Card} from '@site/parts';"],
   ],
   ['nothing if it uses none of them', '<Steps><Figure /></Steps>', []],
-  [
-    'no name that the page already imports',
-    "import Tabs from '@theme/Tabs';\n\n<Tabs />\n\n<Card />",
-    ["import {Card} from '@site/parts';", "import Tabs from '@theme/Tabs';"],
-  ],
 ])('imports %s', (_, mdx, imports) => {
   const page = applyStep(autoImport({autoImports}), mdx);
   expect(page.match(/import .*?;/g) ?? []).toEqual(imports);

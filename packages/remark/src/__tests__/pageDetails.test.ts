@@ -2,15 +2,10 @@ import {expect, it} from 'vitest';
 import {pageDetails} from '../pageDetails';
 import {applyStep} from './applyStep';
 
-const read = (mdx: string, path = '/site/docs/page.mdx') =>
-  applyStep(pageDetails({locale: 'en', siteDir: '/site'}), mdx, {path});
+const read = (mdx: string) => applyStep(pageDetails({locale: 'en'}), mdx);
 
 it('adds nothing to the home page', () => {
   expect(read('Text.\n\n<Home />\n\nText.')).not.toContain('PageDetails');
-});
-
-it.each(['/site/docs/_part.mdx', '/site/docs/_parts/one.mdx'])('adds nothing to %s', (file) => {
-  expect(read('Text.', file)).not.toContain('PageDetails');
 });
 
 it.each([

@@ -69,10 +69,6 @@ it('sets the social card unless the page has an image', async () => {
   expect((await read('docs/b.mdx', [])).image).toBeUndefined();
 });
 
-it('adds nothing to partials', async () => {
-  expect(await read('docs/_part.mdx', [], 'fr')).toEqual({});
-});
-
 const current = [`translates: '${textId(english)}'`];
 const outdated = ["translates: '000000000000'"];
 

@@ -17,6 +17,15 @@ export function elementFaults(
   languages: readonly string[],
 ): Fault[] {
   switch (node.type) {
+    case 'mdxjsEsm':
+      return [
+        {
+          found: String(node.value),
+          expected: 'no imports and exports',
+          remedy:
+            'Remove it. Pages can use the components in the option "components" of the content without an import.',
+        },
+      ];
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       return isCommentOrText(node) ? [] : [codeFault(`{${String(node.value)}}`)];

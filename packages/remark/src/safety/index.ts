@@ -1,32 +1,26 @@
+import type {ContentSite} from '@guide/content';
 import type {Node} from '@guide/content/mdx';
 import type {Fault} from '@guide/content/safety';
 import {addressFaults, isImageUrl, linkFaults, print} from './addresses';
 import {allowedElements, type Elements} from './allowedElements';
 import {elementFaults} from './elements';
 import {headingFaults} from './headings';
-import {importedNames, importFaults, type FileOptions} from './imports';
 
 export type {Elements} from './allowedElements';
 export {checkLoadedContent} from './loadedContent';
 export {publicFileFaults} from './publicFolders';
 export {publishedFiles} from './publishedFiles';
 
-export type SafetyOptions = FileOptions & {components?: Elements};
+export type SafetyOptions = Pick<ContentSite, 'contentFolders'> & {components?: Elements};
 
 type UnsafeContent = Fault & Pick<Node, 'position'>;
 
-/** Lists elements, attributes, imports and addresses that pages can't contain. */
-export function findUnsafeContent(
-  tree: Node,
-  page: string,
-  options: SafetyOptions,
-): UnsafeContent[] {
-  const partials = importedNames(tree).map((name) => [name, []]);
-  const elements = {...allowedElements, ...options.components, ...Object.fromEntries(partials)};
+/** Lists elements, attributes, code and addresses that pages can't contain. */
+export function findUnsafeContent(tree: Node, options: SafetyOptions): UnsafeContent[] {
+  const elements = {...allowedElements, ...options.components};
   const languages = Object.keys(options.contentFolders[0] ?? {});
   const visit = (node: Node): UnsafeContent[] => [
     ...[
-      ...(node.type === 'mdxjsEsm' ? importFaults(node, page, options) : []),
       ...elementFaults(node, elements, languages),
       ...headingFaults(node),
       ...addressFaults(node),

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {ContentSite} from '@guide/content';
 import type {Fault} from '@guide/content/safety';
-import type {FileOptions} from './imports';
+
+export type FileOptions = Pick<ContentSite, 'siteDir' | 'contentFolders'>;
 
 /** Extensions of images. */
 export const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {attributesOf, failAt, type Node, type SourcePage} from '@guide/content/mdx';
 import {messageOf, type Fault} from '@guide/content/safety';
-import type {FileOptions} from './imports';
-import {pictures, publicFolders} from './publicFolders';
+import {pictures, publicFolders, type FileOptions} from './publicFolders';
 
 /** Docusaurus' code for an image: one loader, and a path without characters of request syntax. */
 const imageRequest = /^require\("![^!]+!(?<file>\.\/[^!?#%\\"]+)"\)\.default(?: \+ '#[\w-]+')?$/;

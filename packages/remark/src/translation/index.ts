@@ -36,10 +36,8 @@ export function translationNotice({
       title && (details || isHome)
         ? [elementOf('div', {lang}, [title]), ...(details ? [details] : [])]
         : [];
-    const modules = children.filter(({type}) => type === 'mdxjsEsm');
-    const outside = new Set([...modules, title, details]);
-    const text = children.filter((child) => !outside.has(child));
-    tree.children = [...modules, ...above, notice, elementOf('div', {lang}, text)];
+    const text = children.filter((child) => child !== title && child !== details);
+    tree.children = [...above, notice, elementOf('div', {lang}, text)];
   };
 }
 

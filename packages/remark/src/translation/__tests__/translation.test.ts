@@ -26,14 +26,8 @@ it.each([
   [
     'between title and text of a missing page, which are English',
     'missing',
-    `import A from 'a';\n\n${page}`,
-    [
-      "<mdxjsEsm>import A from 'a';</mdxjsEsm>",
-      english('<heading>A page</heading>'),
-      '<PageDetails lang="en" />',
-      missing,
-      english(text),
-    ],
+    page,
+    [english('<heading>A page</heading>'), '<PageDetails lang="en" />', missing, english(text)],
   ],
   [
     'below a title in the page',
