@@ -14,16 +14,11 @@ export interface Field {
   perVariant?: Record<string, Schema>;
 }
 
-function mergeSchema(schema: Schema, description: Description, merged = new Map<Schema, Schema>()) {
+function mergeSchema(schema: Schema, description: Description): Schema {
   // In OpenAPI 3.1, keywords beside a `$ref` override those of its target.
   const {$ref, allOf = [], ...siblings} = schema;
   const referred = $ref ? [description.resolve<Schema>({$ref})] : [];
-  const parts = [...referred, ...allOf].map((part): Schema => {
-    // Each once: nested lists can refer to the same schema exponentially often.
-    const one = merged.get(part) ?? mergeSchema(part, description, merged);
-    merged.set(part, one);
-    return one;
-  });
+  const parts = [...referred, ...allOf].map((part) => mergeSchema(part, description));
   return [...parts, siblings].reduce<Schema>(
     (all, part) => ({
       ...all,

@@ -2,7 +2,6 @@ import {expect, it} from 'vitest';
 import {folderWith, type Files} from '../../../content/src/__tests__/files';
 import {readDescription} from '../description';
 import {downloadsOf} from '../downloads';
-import {fieldsOf} from '../fields';
 import type {Schema} from '../types';
 import {descriptionOf} from './descriptionOf';
 
@@ -68,7 +67,6 @@ const update = (target: string) =>
 const withItem = (schema: string): Files => ({
   'api/v1.yaml': description.replace(/(?<=Item:\n)[^]*?(?=    User)/, `      ${schema}\n`),
 });
-const item = '#/components/schemas/Item';
 it.each<[Files, string | RegExp]>([
   [{'api/v1.yaml': ''}, 'api/v1.yaml:1: the file is invalid: expected object, received null.'],
   [{'api/v1.yaml': 'paths: {}\ninfo: a\u200Bb'}, 'api/v1.yaml:2: contains the character U+200B.'],
@@ -79,11 +77,6 @@ it.each<[Files, string | RegExp]>([
     'api/v1.yaml:2: Excessive alias count indicates a resource exhaustion attack. Use fewer aliases.',
   ],
   [withItem("{$ref: '#/a/b'}"), 'api/v1.yaml:7: $ref "#/a/b" has no target. Correct it.'],
-  [withItem(`{allOf: [{$ref: '${item}'}]}`), 'api/v1.yaml:7: the schema consists of itself.'],
-  [
-    withItem(`{properties: {a: {properties: {b: {$ref: '${item}/properties/a'}}}}}`),
-    `api/v1.yaml:7: $ref "${item}/properties/a" contains itself.`,
-  ],
   [
     {'api/v1.yaml': 'paths: {}\ncomponents:\n  schemas: {}\n  x-codes: {}\n'},
     'api/v1.yaml:4: `components.x-codes` is invalid: expected array, received object. Correct it.',
@@ -117,24 +110,6 @@ it.each<[Files, string | RegExp]>([
   ],
 ])('reports invalid input with file, line and fix (%#)', (files, message) => {
   expect(() => read(files)).toThrow(message);
-});
-
-it('merges schemas that are nested and repeated', () => {
-  const depth = 60;
-  const schemas = Array.from({length: depth}, (_, index) => {
-    const part = `{$ref: '#/components/schemas/A${index + 1}'}`;
-    return `    A${index}: {allOf: [${part}, ${part}], properties: {child: {$ref: '#/components/schemas/A0'}}}`;
-  });
-  const last = `    A${depth}: {properties: {id: {type: string}}, required: [id]}`;
-  const text = ['paths: {}', 'components:', '  schemas:', ...schemas, last].join('\n');
-  const found = read({'api/v1.yaml': text});
-  // Exponential time would take years.
-  expect(fieldsOf(found.document.components.schemas.A0!, found)).toMatchObject([
-    {name: 'id', required: true},
-    {name: 'child'},
-    {name: 'child.id'},
-    {name: 'child.child'},
-  ]);
 });
 
 it('rejects a code with a placeholder that has no value for examples', () => {
