@@ -140,7 +140,7 @@ it('Prism responds to every sample with an example of the description', async ()
   };
   const calls = apiPages('en')
     .flatMap(blocksOf)
-    .filter(({code, sample}) => code?.text.includes(prismOrigin) || (sample && !sample.bodyFile))
+    .filter(({command, sample}) => command?.includes(prismOrigin) || (sample && !sample.bodyFile))
     .map((block) => ({
       location: block.location,
       code: codeOf(block, 'en').find(([language]) => language === 'curl')![1],

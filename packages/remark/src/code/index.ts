@@ -5,8 +5,7 @@ import {highlight} from './highlight';
 
 type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'missingHints'>;
 
-/** API tests read `response=operationId`. */
-const metaOptions = /title=(["'])(?<title>.*?)\1|\bresponse=\w+/g;
+const titleOption = /title=(["'])(?<title>.*?)\1/;
 
 /** Remark step: replaces code blocks with `<CodeBlock>` and highlighted HTML. Throws on unknown languages and options. */
 export function codeBlocks({locale, codeLanguages, missingHints}: CodeOptions) {
@@ -14,11 +13,8 @@ export function codeBlocks({locale, codeLanguages, missingHints}: CodeOptions) {
     if (language && !Object.hasOwn(codeLanguages, language)) {
       return `can't highlight code in "${language}". Known: ${Object.keys(codeLanguages).join(', ')}; use text for any other. ${missingHints.codeLanguage ?? ''}`;
     }
-    const rest = meta.replace(metaOptions, '').trim();
-    return (
-      rest &&
-      `unknown option "${rest}" after the language of a code block. Known: title="…", response=….`
-    );
+    const rest = meta.replace(titleOption, '').trim();
+    return rest && `unknown option "${rest}" after the language of a code block. Known: title="…".`;
   };
   return (tree: Node, page: SourcePage): void =>
     visitByLanguage(tree, locale, (node) => {
@@ -30,9 +26,8 @@ export function codeBlocks({locale, codeLanguages, missingHints}: CodeOptions) {
           failAt(page, node, fault);
         }
         const languageName = language && codeLanguages[language];
-        const titles = [...meta.matchAll(metaOptions)].map(({groups}) => groups?.title);
         const html = highlight(String(node.value), language).join('\n');
-        const title = titles.find(Boolean);
+        const title = titleOption.exec(meta)?.groups?.title;
         replaceNode(node, elementOf('CodeBlock', {html, language, languageName, title}));
       }
     });

@@ -23,7 +23,8 @@ export interface Block {
   location: string;
   /** Id of the heading above. */
   section: string;
-  code?: {lang: string; text: string; operation?: string};
+  /** Code of a block in Bash. */
+  command?: string;
   sample?: SampleOptions;
   isReference?: boolean;
   program?: string;
@@ -49,9 +50,8 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
     const block = {location: `${file}:${line}`, section};
     if (node.type === 'heading') {
       section = headingIds.get(line)?.id ?? section;
-    } else if (node.type === 'code') {
-      const operation = /response=(\w+)/.exec(node.meta ?? '')?.[1];
-      blocks.push({...block, code: {lang: node.lang ?? '', text: String(node.value), operation}});
+    } else if (node.type === 'code' && node.lang === 'bash') {
+      blocks.push({...block, command: String(node.value)});
     } else if (node.name === 'ApiOperation') {
       const {reply, ...options} = operationOptionsIn(node);
       const variants = bodyVariants(options.operation);
@@ -89,7 +89,7 @@ function firstResponseExample(id: string): string | undefined {
   return Object.keys(response.content?.['application/json']?.examples ?? {})[0];
 }
 
-export function codeOf({code, sample, program}: Block, locale: string): [string, string][] {
+export function codeOf({command, sample, program}: Block, locale: string): [string, string][] {
   if (sample) {
     const request = buildRequest(describeApi(locale), sample);
     return sampleLanguages.map(({value, print}) => [value, print(request)]);
@@ -101,5 +101,5 @@ export function codeOf({code, sample, program}: Block, locale: string): [string,
       translateProgram(text, texts),
     ]);
   }
-  return code?.lang === 'bash' ? [['curl', code.text]] : [];
+  return command ? [['curl', command]] : [];
 }

@@ -11,7 +11,7 @@ const read = (fence: string, code: string) =>
 it.each([
   ['json', '[]', '<span class="code-muted">[]</span>', ' language="json" languageName="JSON"'],
   ['', 'a\nb', 'a\nb', ''],
-  ['text title="The reply, {1}" response=getItem', 'a', 'a', ' title="The reply, {1}"'],
+  ['text title="The reply, {1}"', 'a', 'a', ' title="The reply, {1}"'],
   [`text title='A "title"'`, 'a', 'a', ' title="A "title""'],
   ['text', '<script>&amp;</script>', '&lt;script>&amp;amp;&lt;/script>', ''],
 ])('replaces a block of %s with %j by a component', (fence, code, html, attributes) => {
