@@ -1,16 +1,7 @@
 import path from 'node:path';
 import {cachedParser} from '@guide/content';
 import {findUnreadableCharacter} from '@guide/content/safety';
-import {
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Alias,
-  type Document,
-  type Node,
-} from 'yaml';
+import {isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node} from 'yaml';
 
 export type KeyPath = readonly (string | number)[];
 
@@ -59,27 +50,19 @@ function faultIn(text: string, parsed: Document): [offset: number, message: stri
     return [error.pos[0], `${error.message.split(/ at line |\n/)[0]}. Correct the YAML.`];
   }
   let fault: [number, string] | undefined;
-  let firstAlias: Alias | undefined;
   const stop = ({range}: Node, message: string) => {
     fault = [range![0], message];
     return visit.BREAK;
   };
   visit(parsed, {
-    Alias(_, alias) {
-      firstAlias ??= alias;
-      return alias.resolve(parsed)
+    Alias: (_, alias) =>
+      alias.resolve(parsed)
         ? undefined
-        : stop(alias, `unknown alias *${alias.source}. Add its anchor &${alias.source} before it.`);
-    },
+        : stop(alias, `unknown alias *${alias.source}. Add its anchor &${alias.source} before it.`),
     Pair: (_, {key}) =>
       isScalar(key) && unsafeKeys.includes(key.value)
         ? stop(key, `the key "${String(key.value)}" isn't supported. Rename it.`)
         : undefined,
   });
-  try {
-    parsed.toJS();
-  } catch (cause) {
-    fault ??= [firstAlias!.range![0], `${(cause as Error).message}. Use fewer aliases.`];
-  }
   return fault;
 }

@@ -72,10 +72,6 @@ it.each<[Files, string | RegExp]>([
   [{'api/v1.yaml': 'paths: {}\ninfo: a\u200Bb'}, 'api/v1.yaml:2: contains the character U+200B.'],
   [{'api/v1.yaml': 'paths: {}\ninfo: *a'}, 'api/v1.yaml:2: unknown alias *a. Add its anchor &a'],
   [withItem('{__proto__: {}}'), 'api/v1.yaml:7: the key "__proto__" isn\'t supported. Rename it.'],
-  [
-    {'api/v1.yaml': `a: &a [1]\nb: &b [${'*a, '.repeat(20)}]\nc: [${'*b, '.repeat(20)}]`},
-    'api/v1.yaml:2: Excessive alias count indicates a resource exhaustion attack. Use fewer aliases.',
-  ],
   [withItem("{$ref: '#/a/b'}"), 'api/v1.yaml:7: $ref "#/a/b" has no target. Correct it.'],
   [
     {'api/v1.yaml': 'paths: {}\ncomponents:\n  schemas: {}\n  x-codes: {}\n'},
