@@ -4,8 +4,7 @@ import path from 'node:path';
 interface Sources {
   /** Text of pages that depend on them, such as `<Api`; empty for all pages. */
   used: string;
-  files?: readonly string[];
-  folders?: readonly string[];
+  files: readonly string[];
 }
 
 /** Returns webpack configuration that rebuilds pages when sources of their components change. */

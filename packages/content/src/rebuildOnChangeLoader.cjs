@@ -1,9 +1,8 @@
 /** Webpack loader that rebuilds a page when a source of one of its components changes. */
 module.exports = function rebuildOnChange(text) {
-  for (const {used, files = [], folders = []} of this.getOptions().sources) {
+  for (const {used, files} of this.getOptions().sources) {
     if (text.includes(used)) {
       files.forEach((file) => this.addDependency(file));
-      folders.forEach((folder) => this.addContextDependency(folder));
     }
   }
   return text;

@@ -57,21 +57,18 @@ export function stepOptionsOf(options: PageOptions): StepOptions {
 }
 
 /**
- * Docusaurus plugin that checks tags and authors, and rebuilds pages when the glossary, the API or a
- * page that they list changes.
+ * Docusaurus plugin that checks tags and authors, and rebuilds pages when the glossary or the API
+ * changes.
  */
 function pageSources({siteDir, contentFolders, locale, terms, api}: StepOptions): Plugin {
   const folders = Object.values(contentFolders[0]!).map((folder) => path.join(siteDir, folder));
   const glossaries = folders
     .map((folder) => path.join(folder, terms?.glossary ?? ''))
     .filter((file) => terms && fs.existsSync(file));
+  const apiFiles = api ? sourceFilesOf({siteDir, api, locale}) : [];
   const sources = [
     {used: '', files: glossaries},
-    {used: '<NotIncluded', folders},
-    {
-      used: '<Api',
-      files: api && sourceFilesOf({siteDir, api, locale}).map((file) => path.join(siteDir, file)),
-    },
+    {used: '<Api', files: apiFiles.map((file) => path.join(siteDir, file))},
   ];
   return {
     name: 'page-sources',
