@@ -32,7 +32,8 @@ export function extractRecords(
   }
   const {heading} = page.article;
   const isUntranslated = (page.article.language ?? language) !== language;
-  const pageQuestions = questions[language]?.[id] ?? {};
+  // A map, because headings can be named `constructor`.
+  const pageQuestions = new Map(Object.entries(questions[language]?.[id] ?? {}));
   const lowering = loweredPages.find(([pattern]) => pattern.test(id));
   const pageRank = isUntranslated ? pageRanks.untranslated : (lowering?.[1] ?? pageRanks.default);
   const records: SearchRecord[] = [];
@@ -63,7 +64,7 @@ export function extractRecords(
       ...(operation && {operation}),
       content: null,
       labels: [],
-      questions: pageQuestions[anchor ?? ''] ?? [],
+      questions: pageQuestions.get(anchor ?? '') ?? [],
       unlisted,
       language,
       docusaurus_tag: version ? `docs-default-${version}` : 'default',

@@ -96,6 +96,11 @@ it('extracts the text of each section once, and its UI labels', () => {
   ]);
 });
 
+it('has no questions for an anchor that is the name of a method of objects', () => {
+  const [, section] = extractRecords(page('<h2 id=constructor>Constructor</h2><p>Text.'));
+  expect(section!.questions).toEqual([]);
+});
+
 it('lowers an untranslated page, and includes its original heading', () => {
   const title = 'Quality (French)';
   const [opening] = extractRecords(page('<div lang=fr><h1>Qualité</h1></div>', {title}));
