@@ -1,6 +1,7 @@
 import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {Parser} from 'htmlparser2';
+import {parseFragment, serialize} from 'parse5';
 import {moveTabLabels} from './tabLabels';
 
 export interface ArticleFacts {
@@ -134,9 +135,18 @@ export function readArticle(
       }
     },
   });
-  parser.end(main);
+  parser.end(omitsEndTags(main) ? serialize(parseFragment(main)) : main);
   tabContainers.forEach(moveTabLabels);
   return {root, heading: heading ?? '', language, anchors};
+}
+
+/**
+ * Whether a minifier has omitted end tags, as SWC's does. htmlparser2 doesn't add all of them, and
+ * parse5 is slower.
+ */
+function omitsEndTags(html: string): boolean {
+  const count = (pattern: RegExp) => html.match(pattern)?.length;
+  return count(/<(?:p|li|d[dt]|t[dhr]|tbody)\b/g) !== count(/<\/(?:p|li|d[dt]|t[dhr]|tbody)>/g);
 }
 
 /** Collapses whitespace, including no-break and zero-width spaces. */

@@ -34,6 +34,14 @@ it('reads code as plain text unless `keepMarkup` is set', () => {
   expect(childrenOf(pre, {keepMarkup: true})).toMatchObject(codeWith(coloured));
 });
 
+it('adds end tags that minifiers omit', () => {
+  const [table, list] = childrenOf(
+    '<table><thead><tr><th>A<tbody><tr><td><p>B<td>C</table><ul><li><p>D<li>E</ul>',
+  ) as Element[];
+  expect(table!.children).toMatchObject([{tagName: 'thead'}, {tagName: 'tbody'}]);
+  expect(list!.children).toMatchObject([{tagName: 'li'}, {tagName: 'li'}]);
+});
+
 it('reads line breaks in code', () => {
   expect(words('<pre><code><span>a<br></span><span>b<br></span></code></pre>')).toBe('a\nb\n');
 });
