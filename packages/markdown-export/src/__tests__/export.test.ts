@@ -96,6 +96,11 @@ describe('exportPage', () => {
       '- **Body** JSON with `id`.\n- **Errors**\n  - **404** gone\n- **Two** a\n\n  b\n- **None**',
     ],
     [
+      'blocks in cells as lines',
+      '<table><tr><th>A<th>B<tr><td><p>One<p><b>Two</b> and<td>In <ul><li>a<ul><li>b</ul><li>c</ul><tr><td><pre><code>a\n\n b|c</code></pre><td><ol start=3><li><p>d<p>e<li>f</ol><hr></table>',
+      '| A | B |\n| - | - |\n| One<br>**Two** and | In<br>- a<br>- b<br>- c |\n| `a`<br>` b\\|c` | 3. d<br>e<br>4. f |',
+    ],
+    [
       'row anchors, line breaks in cells, and escaped characters',
       '<table><thead><tr><th>A<th>B</tr></thead><tbody><tr><td><a id=e><code>a|b</code></a><br>integer<td>2 * 3 * 4 and snake_case</table>',
       '| A | B |\n| - | - |\n| <a id="e"></a>`a\\|b`<br>integer | 2 \\* 3 \\* 4 and snake_case |',
