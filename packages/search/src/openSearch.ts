@@ -1,6 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {SEARCH_PATH} from './searchData';
 
@@ -22,12 +23,12 @@ const imageTypes: Record<string, string> = {
  * @see https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
  */
 export function openSearchXml({
-  siteConfig: {url, title, tagline, favicon = '', themeConfig},
+  siteConfig: {url, title, tagline, favicon = '', themeConfig, trailingSlash},
   baseUrl,
 }: Pick<LoadContext, 'siteConfig' | 'baseUrl'>): string {
   const name = (themeConfig as Partial<ThemeConfig>).navbar?.title || title;
   const urlOf = (path: string) => escapeHtml(normalizeUrl([url, baseUrl, path]));
-  const searchPage = urlOf(SEARCH_PATH);
+  const searchPage = applyTrailingSlash(urlOf(SEARCH_PATH), {trailingSlash, baseUrl});
   const imageType = imageTypes[favicon.split('.').at(-1)!];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

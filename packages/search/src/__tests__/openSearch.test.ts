@@ -22,6 +22,11 @@ it('describes the search page, with a short name, and the favicon', () => {
   expect(xml).toContain('template="https://docs.test/fr/search/?q={searchTerms}"');
 });
 
+it('links to the search page without a slash, if the site has none', () => {
+  const xml = xmlOf({title: 'A', trailingSlash: false});
+  expect(xml).toContain('template="https://docs.test/fr/search?q={searchTerms}"');
+});
+
 it.each([
   ['Telescope documentation', 'Telescope'],
   ['Exactly sixteen!', 'Exactly sixteen!'],

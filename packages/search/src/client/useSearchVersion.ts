@@ -1,6 +1,8 @@
 import {useCallback} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {
   useActivePluginAndVersion,
   useAllDocsData,
@@ -38,7 +40,8 @@ export function useSearchVersion(): SearchVersion {
 
 /** Returns a function that builds search page URLs for the current version. */
 export function useSearchLink(): (query?: string) => string {
-  const page = useBaseUrl(SEARCH_PATH);
+  const {siteConfig} = useDocusaurusContext();
+  const page = applyTrailingSlash(useBaseUrl(SEARCH_PATH), siteConfig);
   const {isLast, name} = useSearchVersion();
   return useCallback(
     (query) =>

@@ -1,10 +1,11 @@
 import {expect, it, vi} from 'vitest';
 import {useSearchVersion} from '../useSearchVersion';
 
-const site = vi.hoisted(() => ({location: {}, docs: {}, chosen: {}, active: {}}));
+const site = vi.hoisted(() => ({location: {}, docs: {}, chosen: {}, active: {}, siteConfig: {}}));
 
 vi.mock('@docusaurus/router', () => ({useLocation: () => site.location}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (path: string) => path}));
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => site}));
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({
   useAllDocsData: () => site.docs,
   useDocsPreferredVersionByPluginId: () => site.chosen,
