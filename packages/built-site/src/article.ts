@@ -31,6 +31,8 @@ const nonContentClasses = [
   'theme-doc-footer',
   'theme-doc-version-badge',
   'theme-blog-footer-edit-meta-row',
+  'avatar__photo',
+  'avatar__photo-link',
   'theme-pages-footer-edit-meta-row',
   // Of standalone pages.
   'table-of-contents__left-border',

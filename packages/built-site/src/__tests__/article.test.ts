@@ -21,6 +21,7 @@ it('excludes what surrounds the content', () => {
     '<a class="hash-link" href=#a>#</a><span aria-hidden=true>-</span>',
     '<nav class=pagination-nav>Next</nav>',
     '<ul class="table-of-contents table-of-contents__left-border"><li>Section</ul>',
+    '<a class=avatar__photo-link href=/me><img class=avatar__photo alt=Me src=/me.png></a>',
     '<div class=theme-blog-footer-edit-meta-row><a href=/a>Edit this page</a></div>',
   ];
   expect(words(`${around.join('')}<p>A <b>text</b>.`)).toBe('A text.');
