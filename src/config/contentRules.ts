@@ -1,10 +1,9 @@
 import type {CheckOptions} from '@guide/checks';
 import {foldersOf, withDefaults} from '@guide/content';
-import {longDate} from '@guide/content/longDate';
 import avoidedWords from '../data/avoidedWords.json';
 import messages from '../data/messages.json';
-import {contentSite, contract, newestRelease, searchFiles} from './content';
-import {defaultLocale, i18n, locales} from './locales';
+import {contentSite, contract, searchFiles} from './content';
+import {i18n, locales} from './locales';
 import {readSettings} from './settings';
 
 const [documentFolders] = foldersOf(i18n);
@@ -28,6 +27,4 @@ export const contentRules = {
     ),
   },
   ...searchFiles,
-  announcement: 'src/config/owner.ts',
-  latestReleaseDate: newestRelease && longDate(newestRelease.date, defaultLocale),
 } satisfies CheckOptions;

@@ -31,9 +31,6 @@ export interface CheckOptions {
   absent?: string;
   /** `search/synonyms.{locale}.json`. */
   synonyms?: string;
-  announcement?: string;
-  /** For example `18 November 2025`. */
-  latestReleaseDate?: string | undefined;
 }
 
 export interface Context extends CheckOptions {

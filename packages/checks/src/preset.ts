@@ -7,7 +7,6 @@ import {pointAt} from './location';
 import {relativePath, toPage} from './page';
 import {pageSyntax, toParsedPage} from './parsePage';
 import type {PageRule, Report, Rule} from './rule';
-import {announcementDate} from './rules/announcement-date';
 import {doubleOpening} from './rules/double-opening';
 import {factByHand} from './rules/fact-by-hand';
 import {frontMatterLengths} from './rules/front-matter-lengths';
@@ -53,7 +52,6 @@ const guideRules: readonly Rule[] = [
   sameStructure,
   repeatedSentence,
   userVocabulary,
-  announcementDate,
   spelling,
 ];
 

@@ -23,8 +23,6 @@ sidebar_label: Seeded faults
 
 ‹heading-levels›#### Level four {#level-four}
 
-‹heading-final-stop›## A stop. {#a-stop}
-
 ## Links {#links}
 
 Every heading of a page has an explicit id, the same in both languages.
@@ -46,10 +44,6 @@ The braces of ‹unsafe-content›{user} are run.
 Text.
 
 :::
-
-‹code-prompt›~~~bash
-$ npm ci
-~~~
 
 ## Words {#words}
 

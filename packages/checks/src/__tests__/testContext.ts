@@ -16,8 +16,6 @@ export const testContext: Context = {
   questions: 'search/questions.{locale}.json',
   absent: 'search/absent.{locale}.json',
   synonyms: 'search/synonyms.{locale}.json',
-  announcement: 'src/config/owner.ts',
-  latestReleaseDate: '18 November 2025',
   glossary: {source: 'glossary.mdx', terms: {en: ['milestone'], fr: ['milestone']}},
   labels: {
     en: {

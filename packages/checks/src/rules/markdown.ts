@@ -46,12 +46,6 @@ export const markdownRules: readonly PageRule[] = [
     },
   ),
   sourceRule(
-    'heading-final-stop',
-    'a heading without punctuation at its end, except a question mark',
-    'Remove the last character.',
-    ({tree}) => nodesOf(tree, 'heading').filter((heading) => /[.,:;!…]$/.test(plainText(heading))),
-  ),
-  sourceRule(
     'link-empty',
     'a URL or path between the round brackets',
     'Write the path of the page, such as [words](./page.mdx), or remove the brackets.',
@@ -104,15 +98,5 @@ export const markdownRules: readonly PageRule[] = [
     'a link with a text, or code if the URL is an example',
     'Write [words](URL), or put the URL between backticks.',
     ({tree}) => nodesOf(tree, 'link').filter(isBareUrl),
-  ),
-  sourceRule(
-    'code-prompt',
-    'commands ready to copy',
-    'Remove the $ at the start of the lines.',
-    ({tree}) =>
-      nodesOf(tree, 'code').filter(({value}) => {
-        const lines = value.split('\n').filter((line) => line.trim());
-        return lines.length > 0 && lines.every((line) => /^\s*\$ /.test(line));
-      }),
   ),
 ];
