@@ -2,7 +2,14 @@ import {isFrench, withFrenchSpaces} from '@guide/content';
 import {attributesOf, visitByLanguage, type Node} from '@guide/content/mdx';
 import type {StepOptions} from './options';
 
-export const textAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
+export const textAttributes = new Set([
+  'alphabet',
+  'alt',
+  'aria-label',
+  'caption',
+  'label',
+  'title',
+]);
 
 /** Remark step: adds no-break spaces to French text, but not to code and URLs. */
 export function frenchTypography({locale}: Pick<StepOptions, 'locale'>) {

@@ -1,4 +1,4 @@
-import {textAttribute} from '@guide/content/mdx';
+import {textAttributes} from '@guide/remark';
 import type {Nodes, Table} from 'mdast';
 import {headingsOf} from '../headings';
 import {componentsOf, nodesOf} from '../nodes';
@@ -45,15 +45,11 @@ const headings: Read = (page) =>
 
 const comparedItems: Record<string, Read> = {
   admonition: nodes('containerDirective', ({name}) => name),
-  figure: components(['Figure', 'Walkthrough'], 'name'),
-  card: components(['Card'], 'to'),
+  component: components,
   table: nodes('table', rowsAndColumns),
-  'API component': apiComponents,
   list: nodes('list', ({ordered, children}) =>
     ordered ? `${children.length} numbered steps` : undefined,
   ),
-  label: components(['Label', 'MenuPath', 'Fact'], 'k'),
-  'table or list of facts': components(['Rights', 'Statuses', 'NotIncluded'], 'of'),
   link: nodes('link', ({url}) => withoutLanguage(downloadIn(url) ?? url)),
   'block of code': nodes('code', ({lang, value}) => `${lang ?? ''}\n${withoutTexts(value, lang)}`),
 };
@@ -69,26 +65,20 @@ function nodes<Type extends Nodes['type']>(
     });
 }
 
-function components(names: string[], key: string): Read {
-  return (page) =>
-    componentsOf(page)
-      .filter(({name}) => names.includes(name ?? ''))
-      .map((component) => ({
-        value: withoutLanguage(textAttribute(component, key) ?? ''),
-        location: locationOf(page, component),
-      }));
-}
-
-function apiComponents(page: Page): Item[] {
+/** Start tags, without attributes that are translated. */
+function components(page: Page): Item[] {
   return componentsOf(page)
-    .filter(({name}) => name?.startsWith('Api'))
+    .filter(({name}) => /^[A-Z]/.test(name ?? ''))
     .map((component) => {
-      const {start, end} = component.position!;
-      const value = page.text.slice(
-        start.offset,
-        component.children[0]?.position!.start.offset ?? end.offset,
+      const attributes = component.attributes.flatMap((attribute) =>
+        attribute.type === 'mdxJsxAttribute' && !textAttributes.has(attribute.name)
+          ? ` ${attribute.name}="${withoutLanguage(String(attribute.value))}"`
+          : [],
       );
-      return {value: value.trim(), location: locationOf(page, component)};
+      return {
+        value: `<${component.name}${attributes.join('')}>`,
+        location: locationOf(page, component),
+      };
     });
 }
 

@@ -49,7 +49,10 @@ describeRule(sameStructure, {
       '3:1 table “2 rows of 1 columns in #” → table “3 rows of 1 columns in #”, as in docs/page.mdx:1',
     ],
     [{en: '1. Go\n2. Come\n', fr: '1. Allez\n'}, '1:1 list “1 numbered steps in #” → list'],
-    [{en: '<Card to="/a/">A</Card>', fr: '<Card to="/b/">A</Card>'}, '1:1 card “/b/ in #”'],
+    [
+      {en: '<Card to="/a/">A</Card>', fr: '<Card to="/b/">A</Card>'},
+      '1:1 component “<Card to="/b/"> in #”',
+    ],
     [{en: '[A](./a.mdx)', fr: '[A](./b.mdx)'}, '1:1 link “./b.mdx in #” → link “./a.mdx in #”'],
     [
       {en: '[a](pathname:///a/a.csv)', fr: '[a](pathname:///a/a.xlsx)'},
@@ -65,7 +68,7 @@ describeRule(sameStructure, {
     ],
     [
       {en: `<Label k="save" />\n\n${two}`, fr: `${two}\n<Label k="save" />`},
-      '5:1 label “save in #b” → label “save in #”, as in docs/page.mdx:1',
+      '5:1 component “<Label k="save"> in #b” → component “<Label k="save"> in #”, as in docs/page.mdx:1',
     ],
   ],
 });
