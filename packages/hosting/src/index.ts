@@ -6,7 +6,6 @@ import type {LoadContext} from '@docusaurus/types';
 import type {BuildStep, Feature} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
 import {isPlainPath} from '@guide/content';
-import {checkBasePath} from './basePath';
 import {removeChecksums, writeChecksums} from './checksums';
 import {allowedMarkup} from './csp/allowedMarkup';
 import {pagePolicies} from './csp/pagePolicies';
@@ -100,7 +99,6 @@ function hostingStep({redirects, movedPage, securityTxt}: HostingOptions): Build
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
     const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
     removeChecksums(root);
-    checkBasePath(siteBase, routes);
     const {sources} = await policyOf(context, features);
     writeRedirectPages(site, redirects, movedPage, metaSecurityPolicy(sources));
 
