@@ -8,19 +8,17 @@ import {
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {FasterConfig, LoadContext} from '@docusaurus/types';
 import type {AllowedMarkup} from '../markup/elementRules';
-import {listStartTags, listStyleAttributes} from '../markup/findUnknownMarkup';
+import {listStyleAttributes} from '../markup/findUnknownMarkup';
 import {redirectScript} from '../redirectPages';
 import {configuredHtml} from './configuredHtml';
 
 type FasterFlags = {faster?: FasterConfig; experimental_faster?: FasterConfig};
 
-/** Returns the inline code and start tags allowed in pages, as minified by the build. */
+/** Returns the inline code allowed in pages, as minified by the build. */
 export async function allowedMarkup(
   {siteConfig, siteStorage}: Pick<LoadContext, 'siteConfig' | 'siteStorage'>,
   scripts: readonly string[],
-): Promise<
-  Pick<AllowedMarkup, 'scripts' | 'styleAttributes' | 'startTags'> & {styles: readonly string[]}
-> {
+): Promise<Pick<AllowedMarkup, 'scripts' | 'styleAttributes'> & {styles: readonly string[]}> {
   // Renamed in Docusaurus 3.10.
   const {experimental_faster, faster = experimental_faster} = siteConfig.future as FasterFlags;
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
@@ -46,13 +44,8 @@ export async function allowedMarkup(
     // `<style>` element created by the Algolia logo in DocSearch.
     styles: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
     // `display: none;` is in the theme's SVG sprite.
-    styleAttributes: unique(['display: none;', ...renderedHtml.flatMap(listStyleAttributes)]),
-    startTags: unique(renderedHtml.flatMap(listStartTags)),
+    styleAttributes: [...new Set(['display: none;', ...renderedHtml.flatMap(listStyleAttributes)])],
   };
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
 }
 
 /** Returns an element with the colours of the announcement bar, as React renders them. */

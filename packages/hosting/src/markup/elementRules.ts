@@ -8,8 +8,6 @@ export interface AllowedMarkup {
   /** Code of inline scripts. */
   scripts: readonly string[];
   styleAttributes: readonly string[];
-  /** Start tags of configured HTML, which can contain any element. */
-  startTags: readonly string[];
 }
 
 type Attributes = Readonly<Record<string, string>>;

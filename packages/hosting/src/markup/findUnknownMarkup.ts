@@ -11,11 +11,6 @@ import {isSafeSvgAttribute, SVG} from './svg';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements, attributes and URLs that run code, or apply to the whole page. */
-const activeElements = new Set(['base', 'link', 'meta', 'script', 'style']);
-const activeAttribute = /^(?:on.*|srcdoc|http-equiv)$/i;
-const activeUrl = /^(?:javascript|vbscript|data:(?!image\/))/i;
-
 /** Finds markup that pages must not contain, as browsers with and without JavaScript parse it. */
 export function findUnknownMarkup(html: string, allowed: AllowedMarkup): string[] {
   const parsings = /<noscript/i.test(html) ? [true, false] : [true];
@@ -23,13 +18,6 @@ export function findUnknownMarkup(html: string, allowed: AllowedMarkup): string[
     .flatMap((scriptingEnabled) => listElements(html, scriptingEnabled))
     .flatMap((element) => findFault(element, allowed) ?? []);
   return [...new Set(unknown)];
-}
-
-/** Lists the start tags of configured HTML, except active ones. */
-export function listStartTags(html: string): string[] {
-  return listElements(html)
-    .filter(({tagName, attrs}) => !activeElements.has(tagName) && !attrs.some(isActive))
-    .map(startTag);
 }
 
 export function listStyleAttributes(html: string): string[] {
@@ -52,11 +40,6 @@ function listElements(html: string, scriptingEnabled = true): Element[] {
   return elements;
 }
 
-function isActive({name, value}: Element['attrs'][number]): boolean {
-  // Browsers ignore control characters and spaces in URLs.
-  return activeAttribute.test(name) || activeUrl.test(value.replaceAll(/[\0-\x20]/g, ''));
-}
-
 function startTag({tagName, attrs}: Element): string {
   const attributes = attrs.map(
     ({name, prefix, value}) => ` ${prefix ? `${prefix}:` : ''}${name}=${JSON.stringify(value)}`,
@@ -70,11 +53,9 @@ function findFault(element: Element, allowed: AllowedMarkup): string | undefined
   if (!attribute && isAllowedElement(element, allowed)) {
     return undefined;
   }
-  const tag = startTag(element);
   const code = element.tagName === 'script' ? textOf(element).trim() : '';
-  return allowed.startTags.includes(tag)
-    ? undefined
-    : `${attribute ? `${attribute.name} in ` : ''}${(tag + code).slice(0, 120)}`;
+  const found = (startTag(element) + code).slice(0, 120);
+  return attribute ? `${attribute.name} in ${found}` : found;
 }
 
 function isAllowedAttribute(

@@ -4,7 +4,7 @@ import {pagePolicies} from '../pagePolicies';
 
 const allowed = {
   base: 'https://docs.example/',
-  ...{connections: [], scripts: ['start()'], styleAttributes: [], startTags: []},
+  ...{connections: [], scripts: ['start()'], styleAttributes: []},
 };
 
 const addPolicy = (html: string) =>
