@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith, writeFiles} from '../../../content/src/__tests__/files';
-import {addChecksums, writeChecksums} from '../checksums';
+import {updateChecksums, writeChecksums} from '../checksums';
 
 it('checksums cover all files except the handbook', () => {
   const folder = folderWith({
@@ -23,16 +23,17 @@ it('checksums cover all files except the handbook', () => {
     stdout: files.map((file) => `${file}: OK\n`).join(''),
   });
 
-  addChecksums(build, ['index.html']);
+  updateChecksums(build);
   expect(fs.readdirSync(`${build}-nginx`)).toEqual(['server.conf']);
 
   writeChecksums(build);
   const files = ['build/fr/sw.js', 'build/index.html', 'build-nginx/server.conf'];
   expect(check()).toMatchObject(okFor(...files));
 
-  for (const text of ['first', 'second']) {
-    writeFiles(build, {'index.html.gz': text, 'handbook/list.json.gz': text});
-    addChecksums(build, ['index.html.gz', 'handbook/list.json.gz']);
-    expect(check()).toMatchObject(okFor(...files, 'build/index.html.gz'));
-  }
+  writeFiles(build, {'index.html.gz': '', 'handbook/list.json.gz': ''});
+  updateChecksums(build);
+  expect(check()).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('html.gz: OK') as string,
+  });
 });
