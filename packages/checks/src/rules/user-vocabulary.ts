@@ -1,8 +1,6 @@
-import {textAttribute} from '@guide/content/mdx';
 import {didYouMean, pageIdOf} from '@guide/content';
 import type {Guide} from '../guide';
 import {headingsOf} from '../headings';
-import {componentsOf} from '../nodes';
 import {frontMatterOf, type Page} from '../page';
 import {readVocabularyFiles, type VocabularyFile} from '../vocabularyFiles';
 import type {UserVocabulary} from '../vocabularySchemas';
@@ -32,12 +30,9 @@ export const userVocabulary: Rule = {
       reportTargets(guide, file, targets, report);
     }
     const [original, ...translations] = absent;
-    if (original) {
-      translations.forEach((translation) => {
-        reportMissing(original, translation, report);
-        reportMissing(translation, original, report);
-      });
-      reportUnlisted(guide, original, report);
+    for (const translation of translations) {
+      reportMissing(original!, translation, report);
+      reportMissing(translation, original!, report);
     }
   },
 };
@@ -84,28 +79,6 @@ function reportMissing(file: AbsentFile, other: AbsentFile, report: Report): voi
         found: `"${entry}", which is missing from ${other.file}`,
         expected: 'the same ids and related pages in each language',
         remedy: 'Add it there too, or remove it here.',
-      });
-    }
-  });
-}
-
-/** Requires `<NotIncluded>` for each "not in the product" message, if a page has one. */
-function reportUnlisted(guide: Guide, {value, locationOf}: AbsentFile, report: Report): void {
-  const listed = new Set(
-    guide
-      .pagesOf(guide.defaultLocale)
-      .flatMap(componentsOf)
-      .filter(({name}) => name === 'NotIncluded')
-      .flatMap((component) => (textAttribute(component, 'of') ?? '').split(/\s*,\s*/)),
-  );
-  const messages = value.filter(({id}) => listed.has(id)).map(({message}) => message);
-  value.forEach(({id, message}, index) => {
-    if (listed.size > 0 && !messages.includes(message)) {
-      report({
-        ...locationOf([index]),
-        found: `"${id}", which no page lists`,
-        expected: 'each feature in <NotIncluded of="…" /> on a page',
-        remedy: 'Add its id there, in each language.',
       });
     }
   });

@@ -70,22 +70,6 @@ it('reports missing pages and sections, with similar ones', async () => {
   ]);
 });
 
-it('reports entries that no page lists, except repeated messages', async () => {
-  const files = {
-    ...withPage({
-      [absent]: [
-        feature('chat'),
-        feature('messenger'),
-        feature('sms', {message: 'There are no texts.'}),
-      ],
-    }),
-    'docs/versions.mdx': '<NotIncluded of="voting, chat" />',
-  };
-  const [finding, ...others] = await foundIn(userVocabulary, files);
-  expect(others).toEqual([]);
-  expect(finding).toContain('"sms", which no page lists');
-});
-
 it('reports entries and related pages missing in one language', async () => {
   const other = feature('chat', {related: ['views/list']});
   const files = withPage({...right, [absentInFrench]: [other]});
