@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {readVersions} from '@guide/content';
 import type {PageFiles} from './findPage';
 import {exists, read, type Project} from './project';
 
@@ -43,25 +42,16 @@ export function resolveTarget(project: Project, target: string, page?: PageFiles
   return {files, id, slug};
 }
 
-/** Returns the file or folder that uses a URL of the default language, apart from pages. */
+/** Returns the file or folder that uses a URL, apart from pages. */
 function userOf(project: Project, slug: string, page?: PageFiles): string | undefined {
-  const {contentFolders, options, siteDir} = project;
-  const {redirects, routes, published} = options.contract;
+  const {redirects, routes, published} = project.options.contract;
   const redirected = JSON.parse(read(project, redirects)) as Record<string, string>;
   // A page can move back to a previous URL.
   if (page?.slug && redirected[slug] === page.slug) {
     return undefined;
   }
-  const [documents, ...others] = contentFolders.map(Object.entries<string>);
-  const folders = new Map([
-    ...documents!.slice(1).map(([locale, folder]) => [locale, folder] as const),
-    ...others.map(([source]) => [source![1], source![1]] as const),
-    ...readVersions(siteDir).map(({name}) => [name, 'versions.json'] as const),
-    ['next', 'versions.json'],
-  ]);
   return (
     [routes, published, redirects].find((file) => read(project, file).includes(`"${slug}"`)) ??
-    [`static${slug}`].find((file) => exists(project, file)) ??
-    folders.get(slug.split('/')[1]!)
+    [`static${slug}`].find((file) => exists(project, file))
   );
 }

@@ -17,7 +17,6 @@ const site = () =>
     'contract/published.json': '{"/gone/": []}',
     'contract/redirects.json': '{"/old/": "/datasets/all/"}',
     'static/img/logo.svg': '',
-    'versions.json': '["2025"]',
   });
 const project = () => readProject(site());
 const find = (name: string) => findPage(project().pages, name);
@@ -59,10 +58,6 @@ it.each([
   ['gone', 'see contract/published.json'],
   ['old', 'see contract/redirects.json'],
   ['img', 'see static/img/'],
-  ['fr/export', `see ${french}`],
-  ['blog/export', 'see blog'],
-  ['next/export', 'see versions.json'],
-  ['2025/export', 'see versions.json'],
 ])('rejects the target %s, which has a URL that is not free', (name, message) => {
   expect(() => resolve(name)).toThrow(message);
   expect(() => resolve(name, 'roadmapping/export')).toThrow(message);
