@@ -9,16 +9,11 @@ export function applyFixes(root: string, findings: Finding[]): Finding[] {
   return [...new Set(findings.flatMap(({fix}) => fix?.file ?? []))].flatMap((file) => {
     const chosen = withoutOverlaps(findings.filter(({fix}) => fix?.file === file));
     const target = path.join(root, file);
-    const original = fs.readFileSync(target, 'utf8');
-    const fixed = withReplacements(
-      normalizeText(original),
-      chosen.map(({fix}) => fix!),
+    const edits = chosen.map(({fix}) => fix!);
+    fs.writeFileSync(
+      target,
+      withReplacements(normalizeText(fs.readFileSync(target, 'utf8')), edits),
     );
-    const text = original.includes('\r\n') ? fixed.replaceAll('\n', '\r\n') : fixed;
-    // Rename into place: an interruption can't truncate the file.
-    const temporary = `${target}.new`;
-    fs.writeFileSync(temporary, text);
-    fs.renameSync(temporary, target);
     return chosen;
   });
 }

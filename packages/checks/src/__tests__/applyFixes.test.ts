@@ -19,12 +19,3 @@ it('applies fixes and skips those that overlap an earlier one', () => {
   expect(fixed).toEqual([first, late]);
   expect(filesIn(root)).toEqual({'docs/a.mdx': '1 2 3'});
 });
-
-it.each([
-  ['keeps Windows line endings', 'one\r\ntwo\r\n', 'one\r\n2\r\n'],
-  ['removes a byte order mark, which findings ignore', '\uFEFFone two', 'one 2'],
-])('%s', (_, text, fixed) => {
-  const root = folderWith({'docs/a.mdx': text});
-  applyFixes(root, [finding(4, 7, '2')]);
-  expect(filesIn(root)).toEqual({'docs/a.mdx': fixed});
-});

@@ -56,17 +56,6 @@ describe('published-address: addresses', () => {
   const listOf = (...addresses: string[]) =>
     listOfPublished(Object.fromEntries(addresses.map((address) => [address, ['b']])));
 
-  it('reports redirects that host configuration would misread', async () => {
-    const files = filesOf(listOf('/a/'), {
-      '/x/ {return 200;} location = /y/': '/a/',
-      '/../b/': '/a/',
-    });
-    expect(await foundIn(publishedAddress, files)).toEqual([
-      `${redirects}:2 a redirect from "/x/ {return 200;} location = /y/" to "/a/"`,
-      `${redirects}:3 a redirect from "/../b/" to "/a/"`,
-    ]);
-  });
-
   it.each([
     [listOf('/'), listOf('/', '/a/')],
     [listOf('/', '/b/'), listOf('/', '/a/', '/b/')],
