@@ -1,6 +1,5 @@
 /** `npm run feedback`. */
 import {runCommand} from '../../tools/runCommand';
-import {summaryOptions} from './config';
 import {runFeedback} from './src/commands';
 
-void runCommand(() => runFeedback(summaryOptions, process.argv.slice(2), process.env));
+void runCommand(() => runFeedback(process.argv.slice(2), process.env));

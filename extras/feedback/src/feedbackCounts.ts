@@ -29,7 +29,7 @@ export class FeedbackCounts {
   readonly pages = new Map<string, PageCounts>();
   readonly searches = new Map<string, SearchCounts>();
   /** Requests for pages that don't exist, by path. */
-  readonly missing = new Map<string, number>();
+  readonly missing: Record<string, number> = {};
 
   constructor(private readonly guide: Pick<Guide, 'pages' | 'languages'>) {
     for (const {path} of guide.pages) {
@@ -47,16 +47,13 @@ export class FeedbackCounts {
     } else if ('report' in entry) {
       this.countReport(entry.report, entry.hour);
     } else if (entry.notFound !== undefined) {
-      this.missing.set(entry.notFound, (this.missing.get(entry.notFound) ?? 0) + 1);
+      this.missing[entry.notFound] = (this.missing[entry.notFound] ?? 0) + 1;
     }
   };
 
   private countReport(report: Report, hour: string): void {
     const page = report.kind === 'search' ? undefined : this.pages.get(report.page);
-    if (
-      report.kind === 'search' &&
-      this.guide.languages.some(({locale}) => locale === report.language)
-    ) {
+    if (report.kind === 'search' && this.guide.languages.includes(report.language)) {
       this.countSearch(report);
     } else if (page && report.kind === 'comment') {
       page.comments.push({hour, reasons: report.reasons, text: report.text});

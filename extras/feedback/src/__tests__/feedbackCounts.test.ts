@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {FeedbackCounts} from '../feedbackCounts';
-import {guide} from '../report/__tests__/guide';
 import {writeReport, type Comment, type Report, type Search} from '../wireFormat/report';
 
 const logLine = (report: Report) =>
@@ -8,7 +7,7 @@ const logLine = (report: Report) =>
 
 function count(lines: string[]): FeedbackCounts {
   const pages = ['/a/', '/b/'].map((path) => ({path, title: path}));
-  const counts = new FeedbackCounts({...guide, pages});
+  const counts = new FeedbackCounts({pages, languages: ['en']});
   lines.forEach(counts.addLine);
   return counts;
 }

@@ -9,15 +9,10 @@ const reasonNames: Record<Reason, string> = {
 };
 
 /** Renders the summary for writers. */
-export function renderMarkdown(
-  {origin, lines, reports, refused, pages, searches, missing}: FeedbackSummary,
-  redirectsFile: string,
-): string {
+export function renderMarkdown(summary: FeedbackSummary): string {
+  const {origin, lines, reports, refused, pages, searches, missing} = summary;
   const link = (title: string, path: string) => `[${escapeText(title)}](<${origin}${path}>)`;
   const refusals = Object.entries(refused).map(([reason, count]) => `${count} (${reason})`);
-  const redirects = missing.flatMap(({redirect}) =>
-    redirect ? `${JSON.stringify(redirect.from)}: ${JSON.stringify(redirect.to)},` : [],
-  );
   return [
     '# Feedback from readers',
     `${reports.vote} votes, ${reports.comment} comments and ${reports.search} searches in ${lines.read} log lines, ${lines.damaged} of them damaged. Refused reports: ${refusals.join(', ') || 0}.`,
@@ -29,48 +24,26 @@ export function renderMarkdown(
     '## Comments',
     table(
       ['Page', 'Hour', 'Reason', 'Comment'],
-      pages.flatMap(({title, address, comments, moreComments}) => [
-        ...comments.map(({hour, reasons, text}) => [
+      pages.flatMap(({title, address, comments}) =>
+        comments.map(({hour, reasons, text}) => [
           ...[link(title, address), `${hour.replace('T', ' ')}:00`],
           ...[reasons.map((reason) => reasonNames[reason]).join(', '), code(text)],
         ]),
-        ...(moreComments > 0 ? [[link(title, address), '', '', `${moreComments} older`]] : []),
-      ]),
+      ),
     ),
     '## Failed searches',
     table(
-      [
-        ...['Query', 'Language', 'Searches', 'Without hits', 'Without a click'],
-        ...['Closest section', 'Variants'],
-      ],
-      searches.map(({section, absent, ...search}) => [
-        ...[code(search.query), search.language],
-        ...[search.count, search.withoutHits, search.withoutClick],
-        absent !== undefined
-          ? `None: ${escapeText(absent)}`
-          : section
-            ? `${link(section.title, section.address)}, ${section.wasOpened ? 'opened by others' : 'found first'}`
-            : '',
-        [
-          ...search.variants.map(code),
-          ...(search.moreVariants > 0 ? [`${search.moreVariants} more`] : []),
-        ].join(', '),
+      ['Query', 'Language', 'Searches', 'Without hits', 'Without a click', 'Most opened'],
+      searches.map(({query, language, count, withoutHits, withoutClick, mostOpened = ''}) => [
+        ...[code(query), language, count, withoutHits, withoutClick],
+        code(mostOpened),
       ]),
     ),
     '## URLs not found',
     table(
-      ['URL', 'Requests', 'Likely target'],
-      missing.map(({address, count, redirect}) => [
-        ...[code(address), count],
-        redirect ? escapeText(`${redirect.title} (${redirect.to})`) : '',
-      ]),
+      ['URL', 'Requests'],
+      missing.map(({address, count}) => [code(address), count]),
     ),
-    ...(redirects.length > 0
-      ? [
-          `Redirects to add to ${redirectsFile}, after checking each target:`,
-          ['```json', ...new Set(redirects), '```'].join('\n'),
-        ]
-      : []),
     '',
   ].join('\n\n');
 }
@@ -83,7 +56,7 @@ function table(columns: string[], rows: (string | number)[][]): string {
         .join('\n');
 }
 
-/** Titles and messages of the guide. */
+/** Titles of the guide. */
 function escapeText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|!#~&]/g, '\\$&');
 }

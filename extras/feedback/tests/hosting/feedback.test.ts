@@ -6,7 +6,6 @@ import {feedback} from '../../src';
 import {readSummary} from '../../src/commands';
 import {folderWith} from '../../../../packages/content/src/__tests__/files';
 import {writeReport, type Report} from '../../src/wireFormat/report';
-import {summaryOptions} from '../../config';
 import {
   rawRequest,
   type RawResponse,
@@ -98,10 +97,7 @@ describe.skipIf(isLive)('feedback', () => {
     expect(readLog()).not.toContain('[alert]');
 
     const access = path.join(folderWith({'access.log': readLog()}), 'access.log');
-    const {refused, ...summary} = await readSummary(summaryOptions, buildDir, [
-      feedbackLog,
-      access,
-    ]);
+    const {refused, ...summary} = await readSummary(buildDir, [feedbackLog, access]);
     expect(Object.values(refused).reduce((sum, count) => sum + count)).toBe(requests.length);
     expect(summary).toMatchObject({
       reports: {vote: 1, comment: 1, search: 1},
