@@ -5,7 +5,6 @@ import {readRecords} from './readRecords';
 import {printRelevance} from './relevance';
 import type {SearchSite} from './site';
 
-export {openBuiltSearch, type BuiltSearch} from './builtSearch';
 export {evaluate, figuresOf, ranksOf, readQueries} from './relevance';
 export {readIndexContent, readRecords};
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SearchRecord} from '../record';
-import {indexRecords} from './builtSearch';
+import {indexRecords} from './indexRecords';
 import type {SearchSite} from './site';
 
 interface JudgedQuery {
