@@ -6,5 +6,4 @@ export const limits = {
   hits: 20,
   pages: 100,
   text: 20_000,
-  timeoutMs: 20_000,
 } as const;

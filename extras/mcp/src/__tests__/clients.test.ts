@@ -55,7 +55,7 @@ describe.each([
         ...{address: url, snippet: 'One line for each item.', unlisted: false},
       },
     ]);
-    expect(texts.join()).toContain(url);
+    expect(JSON.parse(texts[0]!)).toEqual(structured);
   });
 
   it('filters by language and area, and paginates', async () => {
@@ -71,10 +71,9 @@ describe.each([
   });
 
   it('returns "not in the product" entries', async () => {
-    const {structured, texts} = await call('search_docs', {query: 'webhook'});
+    const {structured} = await call('search_docs', {query: 'webhook'});
     const related = [{title: 'Parameters', address: `${address}api/parameters/`}];
     expect(structured.absent).toEqual({...noWebhooks, related});
-    expect(texts.join()).toContain(noWebhooks.message);
   });
 
   it('returns a page with its front matter, and a long one in parts', async () => {

@@ -1,6 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {PublicError, withTimeout} from '../toolErrors';
+import {PublicError, withPublicErrors} from '../toolErrors';
 import {limits} from '../limits';
 import type {BuildReader} from '../build/buildReader';
 import {anchorsOf, sectionOf} from '../build/markdownPage';
@@ -35,7 +35,7 @@ export function registerGetPage(server: McpServer, build: BuildReader): void {
       annotations: readOnly,
     },
     async (args) => {
-      const {frontMatter, text} = await withTimeout(() => read(build, args), build.report);
+      const {frontMatter, text} = await withPublicErrors(() => read(build, args), build.report);
       return {content: [frontMatter, text].map((part) => ({type: 'text' as const, text: part}))};
     },
   );

@@ -1,9 +1,8 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {withTimeout} from '../toolErrors';
 import {limits} from '../limits';
 import type {BuildReader} from '../build/buildReader';
-import {editionInput, findArea, readOnly, shortText} from './shared';
+import {editionInput, findArea, readOnly, shortText, structured} from './shared';
 
 const input = z.object({
   ...editionInput,
@@ -39,10 +38,7 @@ export function registerListPages(server: McpServer, build: BuildReader): void {
       outputSchema: output,
       annotations: readOnly,
     },
-    async (args) => {
-      const listed = await withTimeout(() => list(build, args), build.report);
-      return {content: [{type: 'text', text: describe(listed)}], structuredContent: listed};
-    },
+    (args) => structured(() => list(build, args), build.report),
   );
 }
 
@@ -64,16 +60,4 @@ async function list(
       address: origin + path,
     })),
   };
-}
-
-/** For clients without structured content. */
-function describe({areas, list: pages, page, pages: parts, total}: ListOutput): string {
-  const byArea = areas.flatMap((area) => {
-    const areaPages = pages.filter((entry) => entry.area === area);
-    const lines = areaPages.map(
-      ({title, address, description}) => `- ${title}: ${description}\n  ${address}`,
-    );
-    return areaPages.length === 0 ? [] : [`## ${area}\n\n${lines.join('\n')}`];
-  });
-  return [`${total} pages; part ${page} of ${parts}.`, ...byArea].join('\n\n');
 }

@@ -1,10 +1,9 @@
 import {plainText} from 'docusaurus-search-sections/engine';
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {withTimeout} from '../toolErrors';
 import {limits} from '../limits';
 import type {BuildReader} from '../build/buildReader';
-import {editionInput, findArea, readOnly, shortText} from './shared';
+import {editionInput, findArea, readOnly, shortText, structured} from './shared';
 
 const input = z.object({
   query: shortText(limits.query).describe(
@@ -61,10 +60,7 @@ export function registerSearchDocs(server: McpServer, build: BuildReader): void 
       outputSchema: output,
       annotations: readOnly,
     },
-    async (args) => {
-      const found = await withTimeout(() => search(build, args), build.report);
-      return {content: [{type: 'text', text: describe(found)}], structuredContent: found};
-    },
+    (args) => structured(() => search(build, args), build.report),
   );
 }
 
@@ -102,24 +98,4 @@ async function search(
       };
     }),
   };
-}
-
-/** For clients without structured content. */
-function describe({absent, total, page, pages, hits}: SearchOutput): string {
-  const notice = absent && [
-    [absent.message, absent.alternative].filter(Boolean).join(' '),
-    ...absent.related.map(({title, address}) => `See ${title}: ${address}`),
-  ];
-  const lines = hits.map(({section, address, area, snippet, unlisted}) =>
-    [
-      `- ${section.join(' › ')} (${area}${unlisted ? ', for developers' : ''})`,
-      address,
-      ...(snippet?.split('\n') ?? []),
-    ].join('\n  '),
-  );
-  return [
-    ...(notice ? [notice.join('\n')] : []),
-    total === 0 ? 'No matching sections.' : `${total} sections, page ${page} of ${pages}.`,
-    ...lines,
-  ].join('\n\n');
 }

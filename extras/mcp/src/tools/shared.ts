@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {limits} from '../limits';
-import {PublicError} from '../toolErrors';
+import {PublicError, withPublicErrors} from '../toolErrors';
 
 /** Schema of a text without control characters. */
 export function shortText(max: number) {
@@ -22,6 +22,16 @@ export const editionInput = {
 };
 
 export const readOnly = {readOnlyHint: true, openWorldHint: false} as const;
+
+/** Runs a tool call. Its result is also JSON, for clients without structured content. */
+export async function structured<Output extends object>(
+  work: () => Promise<Output>,
+  report: (error: unknown) => void,
+) {
+  const output = await withPublicErrors(work, report);
+  const content = [{type: 'text' as const, text: JSON.stringify(output)}];
+  return {content, structuredContent: {...output}};
+}
 
 /** Returns the name of an area, ignoring case. @throws if there's none */
 export function findArea(areas: readonly string[], area: string): string {
