@@ -26,7 +26,7 @@ export const metadata: PublishedSite = {
   ],
 };
 
-export type Sections = Parameters<typeof indexOf>[1];
+type Sections = Parameters<typeof indexOf>[1];
 
 const section = (page: string, area: string, headings: string[], content: string) => ({
   ...{path: `/guide/${page}`, area, headings, content},

@@ -2,20 +2,11 @@ import {SITE_FILE, type PublishedSite} from '@guide/built-site/publishedSite';
 import type {PageMetadata, PagesFile} from '@guide/built-site/read';
 import {DATA_FOLDER, indexFileOf} from 'docusaurus-search-sections/engine';
 import {joinParts} from 'docusaurus-markdown-pages/parts';
-import * as z from 'zod';
 import {PublicError} from '../toolErrors';
 import {markdownPath, resolveAddress} from './addresses';
 import {readMarkdownPage, type MarkdownPage} from './markdownPage';
 import {readBuildFile} from './readBuildFile';
 import {SearchIndex} from './searchIndex';
-
-const siteFile = z.object({
-  name: z.string(),
-  address: z.url(),
-  provider: z.enum(['embedded', 'hosted']).optional(),
-  languages: z.array(z.object({code: z.string(), path: z.string()})).min(1),
-  versions: z.array(z.object({name: z.string(), label: z.string(), path: z.string()})),
-}) satisfies z.ZodType<PublishedSite>;
 
 const deploymentError = (state: string) =>
   new PublicError(`The site has ${state}, perhaps because of a deployment. Try again in a moment.`);
@@ -32,7 +23,7 @@ export class BuildReader {
   async metadata(): Promise<PublishedSite> {
     const text = (await this.read(SITE_FILE)) ?? '';
     try {
-      return siteFile.parse(JSON.parse(text));
+      return JSON.parse(text) as PublishedSite;
     } catch {
       throw deploymentError(`no valid ${SITE_FILE}`);
     }
@@ -112,12 +103,7 @@ export class BuildReader {
     return readMarkdownPage(await joinParts(text, metadata.address + file, readPart));
   }
 
-  private async read(name: string): Promise<string | undefined> {
-    try {
-      return await readBuildFile(this.folder, name);
-    } catch (error) {
-      this.report(error);
-      throw new PublicError("The site can't be read at the moment. Try again in a moment.");
-    }
+  private read(name: string): Promise<string | undefined> {
+    return readBuildFile(this.folder, name);
   }
 }

@@ -19,10 +19,9 @@ interface OpenedIndex {
   engine: Engine;
 }
 
-/** A search index, reloaded when it changes. Until the new one can be read, searches use the previous one. */
+/** A search index, reloaded when it changes. */
 export class SearchIndex {
   private opened: OpenedIndex | undefined;
-  private opening: Promise<OpenedIndex> | undefined;
 
   constructor(
     private readonly folder: string,
@@ -47,26 +46,18 @@ export class SearchIndex {
   }
 
   async open(): Promise<OpenedIndex> {
-    this.opening ??= this.readIndex().finally(() => (this.opening = undefined));
     try {
-      this.opened = await this.opening;
+      const source = await this.read(this.indexPath);
+      if (source !== this.opened?.source) {
+        this.opened = {source, engine: openIndex(JSON.parse(source) as IndexFile)};
+      }
+      return this.opened;
     } catch (error) {
       this.report(error);
-      if (!this.opened) {
-        throw new PublicError(
-          "The search index can't be read at the moment, perhaps because of a deployment. Try again in a moment, or use list_pages and get_page.",
-        );
-      }
+      throw new PublicError(
+        "The search index can't be read at the moment, perhaps because of a deployment. Try again in a moment, or use list_pages and get_page.",
+      );
     }
-    return this.opened;
-  }
-
-  private async readIndex(): Promise<OpenedIndex> {
-    const source = await this.read(this.indexPath);
-    if (source === this.opened?.source) {
-      return this.opened;
-    }
-    return {source, engine: openIndex(JSON.parse(source) as IndexFile)};
   }
 
   private async readText(section: Section): Promise<string | null | undefined> {
