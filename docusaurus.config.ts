@@ -3,7 +3,6 @@ import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-searc
 import type {Config} from '@docusaurus/types';
 import {currentLocale, versionPath} from '@guide/content';
 import {pluginsOf} from '@guide/built-site';
-import {patchCommands} from '@guide/docusaurus-patches/commands';
 import {content} from '@guide/remark';
 import {SEARCH_PATH} from 'docusaurus-search-sections';
 import {statementFacts, statementFile} from './src/config/accessibility';
@@ -31,7 +30,6 @@ export default function createConfig(): Config {
   warnOfUnusedVariables(process.env);
   const settings = readSettings(process.env);
   const bundler = readSwitch(process.env, 'TELESCOPE_BUNDLER');
-  patchCommands(process.argv.slice(2), bundler === 'webpack');
   const strict = readSwitch(process.env, 'TELESCOPE_STRICT') === 'true';
   if (bundler === 'webpack') {
     // Disables clean-css, which drops unknown at-rules such as @starting-style.
