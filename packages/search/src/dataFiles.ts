@@ -1,6 +1,3 @@
-/** Limit for fetching a file. */
-export const FETCH_TIMEOUT_MS = 30_000;
-
 /** In the folder of a language. */
 export const DATA_FOLDER = 'search-data';
 

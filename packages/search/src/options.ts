@@ -2,7 +2,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {SearchContent} from './commands/site';
 
-export interface SearchOptions extends Omit<SearchContent, 'locales'> {
+export interface SearchOptions extends SearchContent {
   /** Prefix of stored searches. An Algolia account uses its index name. */
   storageName: string;
   /** Example searches per language, shown before a search and if one finds nothing. */

@@ -2,7 +2,6 @@ import {runSearch, snippetOf} from '../../engine/runSearch';
 import {openIndex, type Engine} from '../../engine/engine';
 import type {IndexFile} from '../../engine/indexFile';
 import type {PageTexts, Section} from '../../engine/section';
-import {FETCH_TIMEOUT_MS} from '../../dataFiles';
 import type {Highlighted} from '../../highlight';
 import type {SearchResults, SearchRequest} from '../../searchResults';
 
@@ -80,7 +79,7 @@ export class EmbeddedIndex {
 }
 
 async function fetchJson<Content>(url: string, cache?: RequestCache): Promise<Content> {
-  const response = await fetch(url, {cache, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS)});
+  const response = await fetch(url, {cache});
   if (!response.ok) {
     throw new Error(`${url}: status ${response.status}`);
   }

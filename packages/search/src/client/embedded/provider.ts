@@ -1,9 +1,8 @@
 import type {Remote} from 'comlink';
-import {FETCH_TIMEOUT_MS} from '../../dataFiles';
 import type {SearchProvider} from '../provider';
 import type {EmbeddedIndex} from './embeddedIndex';
 
-/** Includes the start of the worker and the download of the index. */
+/** Includes the start of the worker and the downloads. */
 export const SEARCH_TIMEOUT_MS = 30_000;
 
 /** Creates a provider that searches in a worker, started on demand. */
@@ -70,8 +69,7 @@ function startWorker(index: string): IndexWorker {
 /** On failure, the worker tries again. */
 async function fetchIndex(address: string): Promise<ArrayBuffer | undefined> {
   try {
-    const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
-    const response = await fetch(address, {cache: 'no-cache', signal});
+    const response = await fetch(address, {cache: 'no-cache'});
     return response.ok ? await response.arrayBuffer() : undefined;
   } catch {
     return undefined;
