@@ -1,11 +1,20 @@
 import type {UIMessageChunk} from 'ai';
+import {z} from 'zod/v4';
 import {AnswerFailure} from './failures';
 
 /** In characters, over all parts. */
 export const MAX_ANSWER_LENGTH = 20_000;
 const MAX_SUGGESTIONS = 3;
-/** Of queries and suggestions, which show on one line. */
-const MAX_QUERY_LENGTH = 300;
+
+/** Of a search, or a suggestion. Shows on one line. */
+const query = z.string().max(300);
+const searchInput = z.union([
+  z.object({queries: z.array(z.object({query}))}),
+  z.object({query, queries: z.undefined().optional()}),
+]);
+const searchOutput = z.object({query: query.optional()});
+const suggestionList = z.object({suggestions: z.array(z.unknown())});
+const suggestion = query.regex(/\S/);
 
 const searchTool = /^(?:searchIndex|algolia_search_index(?:_\w+)?)$/;
 
@@ -38,13 +47,15 @@ export function createChunkFilter(): (chunk: UIMessageChunk) => UIMessageChunk |
       case 'text-end':
         return texts.has(chunk.id) ? chunk : undefined;
       case 'tool-input-available':
-        if (searchTool.test(chunk.toolName) && isSearchInput(chunk.input)) {
+        if (searchTool.test(chunk.toolName) && searchInput.safeParse(chunk.input).success) {
           searches.add(chunk.toolCallId);
           return chunk;
         }
         return undefined;
       case 'tool-output-available':
-        return searches.has(chunk.toolCallId) && isSearchOutput(chunk.output) ? chunk : undefined;
+        return searches.has(chunk.toolCallId) && searchOutput.safeParse(chunk.output).success
+          ? chunk
+          : undefined;
       case 'data-suggestions':
         return suggestionsOf(chunk);
       default:
@@ -53,32 +64,10 @@ export function createChunkFilter(): (chunk: UIMessageChunk) => UIMessageChunk |
   };
 }
 
-function isSearchInput(input: unknown): boolean {
-  if (!isObject(input)) {
-    return false;
-  }
-  const {query, queries} = input;
-  return queries === undefined
-    ? isQuery(query)
-    : Array.isArray(queries) && queries.every((each) => isObject(each) && isQuery(each.query));
-}
-
-function isSearchOutput(output: unknown): boolean {
-  return isObject(output) && (output.query === undefined || isQuery(output.query));
-}
-
 function suggestionsOf(chunk: Extract<UIMessageChunk, {type: `data-${string}`}>) {
-  const sent: unknown = isObject(chunk.data) ? chunk.data.suggestions : undefined;
-  const suggestions = (Array.isArray(sent) ? sent : [])
-    .filter((text) => isQuery(text) && text.trim() !== '')
+  const suggestions = suggestionList
+    .safeParse(chunk.data)
+    .data?.suggestions.filter((text) => suggestion.safeParse(text).success)
     .slice(0, MAX_SUGGESTIONS);
-  return suggestions.length > 0 ? {...chunk, data: {suggestions}} : undefined;
-}
-
-function isQuery(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_QUERY_LENGTH;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return suggestions?.length ? {...chunk, data: {suggestions}} : undefined;
 }
