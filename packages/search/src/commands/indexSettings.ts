@@ -5,7 +5,8 @@ import {stopWordsOf} from '../engine/languages';
 const contextAttributes = ['language', 'docusaurus_tag'] as const;
 
 /**
- * DocSearch's template, except where commented. A push overwrites changes from the dashboard.
+ * DocSearch's template, except where commented, and without what's a default or in each request. A
+ * push overwrites changes from the dashboard.
  *
  * @see https://docsearch.algolia.com/docs/templates#docusaurus-v2--v3-template
  */
@@ -36,8 +37,6 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
       'unlisted',
     ],
     attributesToHighlight: ['hierarchy', 'content'],
-    // DocSearch's default length.
-    attributesToSnippet: ['content:15'],
     camelCaseAttributes: ['hierarchy', 'content'],
 
     // DocSearch keeps one per URL and anchor. Show three per page, as in the embedded index.
@@ -47,13 +46,6 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
     customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
 
-    // Expected by DocSearch and `parseHighlights`.
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-
-    // As in the embedded index: PBS isn't WBS.
-    minWordSizefor1Typo: 4,
-    minWordSizefor2Typos: 8,
     // LIFT-303 isn't LIFT-304.
     allowTyposOnNumericTokens: false,
     separatorsToIndex: '_',
@@ -64,12 +56,9 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     ignorePlurals: languages,
     // Algolia's stop words include words of user interfaces ("état", "début"). Ours are optional,
     // and help ranking.
-    removeStopWords: false,
     optionalWords: [...new Set(words)].sort(),
     removeWordsIfNoResults: 'allOptional',
 
-    minProximity: 1,
-    advancedSyntax: true,
     attributeCriteriaComputedByMinProximity: true,
   };
 }
