@@ -11,7 +11,7 @@ export default function AllResultsLink(): ReactNode {
   const searchPage = useSearchLink();
   const {results, showAll} = useContext(DialogContext);
   const {query} = useAutocompleteState();
-  return query.trim() && results?.count ? (
+  return query.trim() && results?.found?.total ? (
     <Link
       to={searchPage(query)}
       aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -20,7 +20,7 @@ export default function AllResultsLink(): ReactNode {
       <Translate
         id="theme.SearchBar.seeAll"
         description="The link of the search box to all results"
-        values={{count: results.count}}
+        values={{count: results.found.total}}
       >
         {'See all {count} results'}
       </Translate>{' '}

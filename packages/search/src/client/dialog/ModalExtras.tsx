@@ -7,7 +7,8 @@ import CorrectedQuery from '../view/CorrectedQuery';
 import NoResults from '../view/NoResults';
 import {DevelopmentNotice, Failure, NotInProduct} from '../view/Notice';
 import Suggestions from '../view/Suggestions';
-import {DialogContext, type LatestResults} from './dialogContext';
+import type {SearchResults} from '../../searchResults';
+import {DialogContext} from './dialogContext';
 
 /**
  * Adds what DocSearch 5.2's modal lacks: announcements, failures that stay, notices and
@@ -17,21 +18,22 @@ export default function ModalExtras({modal}: {modal: Element}): ReactNode {
   const {results} = useContext(DialogContext);
   const {query, hasItems} = useAutocompleteState();
   const shown = query.trim() === '' ? undefined : results;
+  const found = shown?.found;
   return createPortal(
     <>
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-        {shown && !shown.failed && <Announcement {...shown} />}
+        {found && <Announcement {...found} />}
       </p>
       <div className="search-box__extras">
         {!shown && !hasItems && <Suggestions />}
-        {shown?.correctedQuery && (
+        {found?.correctedQuery && (
           <p>
-            <CorrectedQuery query={shown.correctedQuery} />
+            <CorrectedQuery query={found.correctedQuery} />
           </p>
         )}
-        {shown?.absent && <NotInProduct {...shown.absent} />}
-        {shown?.failed && <Failure onRetry={() => searchFor()} />}
-        {shown?.count === 0 && !shown.failed && (
+        {found?.absent && <NotInProduct {...found.absent} />}
+        {shown && !found && <Failure onRetry={() => searchFor()} />}
+        {shown && found?.total === 0 && (
           <>
             <p className="DocSearch-Title">
               <Translate
@@ -52,7 +54,7 @@ export default function ModalExtras({modal}: {modal: Element}): ReactNode {
   );
 }
 
-function Announcement({absent, correctedQuery, count}: LatestResults): ReactNode {
+function Announcement({absent, correctedQuery, total: count}: SearchResults): ReactNode {
   const {selectMessage} = usePluralForm();
   const message = translate(
     {

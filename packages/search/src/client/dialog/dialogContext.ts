@@ -1,15 +1,11 @@
 import {createContext, type MouseEvent} from 'react';
 import type {DocSearchHit} from '@docsearch/react';
-import type {Highlighted} from '../../highlight';
-import type {AbsentNotice} from '../../searchResults';
+import type {SearchResults} from '../../searchResults';
 
-/** DocSearch 5.2 has a count, but adds it up over queries. */
 export interface LatestResults {
   query: string;
-  count: number;
-  failed: boolean;
-  absent: AbsentNotice | undefined;
-  correctedQuery: Highlighted | undefined;
+  /** `undefined` if the search failed. */
+  found: SearchResults | undefined;
 }
 
 /** Both functions close the dialog and navigate, except on a modified click. */

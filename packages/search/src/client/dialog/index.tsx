@@ -53,10 +53,7 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
   // Read once: each read forces a layout.
   const [initialScrollY] = useState(() => window.scrollY);
   const transformSearchClient = useTransformClient(setResults);
-  const report = useSearchReport(
-    results?.query ?? '',
-    results?.failed ? undefined : results?.count,
-  );
+  const report = useSearchReport(results?.query ?? '', results?.found?.total);
   // DocSearch only names its storage after it; the provider searches.
   const indices = useMemo(() => [storageName], [storageName]);
   const close = () => leave();
@@ -131,7 +128,7 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
   const openOnEnter = async (event: FormEvent<HTMLElement>) => {
     const query = (event.target as HTMLElement).querySelector('input')?.value.trim();
     if (query && !isAsking) {
-      const isEmpty = results?.count === 0 && results.query.trim() === query;
+      const isEmpty = results?.query.trim() === query && results.found?.total === 0;
       if (isEmpty || !(await openFirstHit())) {
         actions.showAll(query);
       }

@@ -29,15 +29,7 @@ export function useTransformClient(
           // DocSearch also ignores outdated results.
           if (id === newest) {
             // Before a pending Enter opens a hit, so that it's reported.
-            flushSync(() =>
-              onResults({
-                query,
-                count: found?.total ?? 0,
-                failed: found === undefined,
-                absent: found?.absent,
-                correctedQuery: found?.correctedQuery,
-              }),
-            );
+            flushSync(() => onResults({query, found}));
           }
           const hits = found?.hits.map((hit): DialogHit => ({...hit, query})) ?? [];
           return {results: [{hits, nbHits: found?.total ?? 0, index: ''}]};
