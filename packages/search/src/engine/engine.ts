@@ -19,7 +19,7 @@ export interface Engine {
 }
 
 export interface QueryResult {
-  /** Best first; all sections for an empty query. */
+  /** Best first. */
   matches: Match[];
   quote: ReturnType<typeof createQuote>;
   corrections: QueryPlan['corrections'];
@@ -54,7 +54,7 @@ export function openIndex(file: IndexFile): Engine {
 
   const findMatches = (query: string, plan: QueryPlan, related: Section[] | undefined): Match[] => {
     if (plan.slots.length === 0) {
-      return moveToFront(query.trim() === '' ? sections : [], []);
+      return [];
     }
     const {hasPhrases} = createPhraseFilter(plan.phrases, analyser);
     const found = index.find(plan.variants).filter(hasPhrases);

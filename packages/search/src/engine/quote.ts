@@ -24,8 +24,7 @@ const sentences = /(?:“[^”]*”|«[^»]*»|[^“«])+?(?:[.!?…]["”»’)
 export function createQuote(query: string, plan: QueryPlan, analyser: Analyser) {
   const expected = analyser.expectedAnswer(query);
   const {contentSlots, phrases, weights: wordWeights} = plan;
-  // 1 avoids a division by zero for an empty query: its first sentence is quoted.
-  const totalWeight = contentSlots.reduce((sum, slot) => sum + wordWeights[slot]!, 0) || 1;
+  const totalWeight = contentSlots.reduce((sum, slot) => sum + wordWeights[slot]!, 0);
   const slotsOf = memoise((term: string) =>
     plan.variants.filter((variant) => matchesVariant(variant, term)),
   );

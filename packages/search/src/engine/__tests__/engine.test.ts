@@ -105,6 +105,7 @@ it.each([
   ['dte', 'a typo in a short word'],
   ['403', 'a different number'],
   ['?!', 'punctuation'],
+  [' ', 'no words'],
 ])('for "%s" finds nothing: %s', (query) => {
   expect(found(english, query)).toEqual([]);
 });
@@ -126,10 +127,6 @@ it.each([
 
 it('ignores unbalanced quotation marks', () => {
   expect(found(english, '"kanban view')).toEqual(found(english, 'kanban view'));
-});
-
-it('returns all sections in page order for an empty query', () => {
-  expect(found(english, ' ')).toEqual(english.sections.map(({path}) => path));
 });
 
 it('returns at most three sections of a page', () => {

@@ -35,7 +35,6 @@ it.each([
   ],
   ['save', text, 'Select Save.'],
   ['lines', text, 'Select the cost line. … Lines · 500'],
-  ['', text, 'Phasing spreads a cost.'],
   ['months', limits, months],
   ['how many months', limits, 'Months · 60'],
   ['cost', '\tcurl /costs', 'curl /costs'],
