@@ -10,7 +10,7 @@ import {useSearchData} from '../useSearchProvider';
 import {cleanStoredConversations} from './storedConversations';
 import './styles.css';
 import {translations} from './translations';
-import {useMarkupFixes} from './useMarkupFixes';
+import {useButtonNames} from './useButtonNames';
 
 /** Replaces `KeywordModal` in AI-answer mode. */
 export default function AssistantModal({
@@ -31,7 +31,7 @@ export default function AssistantModal({
   );
   // Must run before DocSearch's first render.
   useState(() => cleanStoredConversations(props.appId));
-  useMarkupFixes();
+  useButtonNames();
 
   return (
     <DocSearchAskAiModal

@@ -16,8 +16,8 @@ const options: Config = {
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'svg', 'path', 'rect'],
   ],
   ALLOWED_ATTR: ['href', ...attributes],
-  // Absolute, or relative without a host: `useMarkupFixes` resolves these.
-  ALLOWED_URI_REGEXP: /^(?:https?:|(?:\.{0,2}\/)?(?![\/\\])[^:\\&]*$)/i,
+  // The agent knows neither the page nor the base URL, so its relative links may lead nowhere.
+  ALLOWED_URI_REGEXP: /^https?:/i,
   ADD_URI_SAFE_ATTR: attributes,
   // A string in browsers without Trusted Types.
   RETURN_TRUSTED_TYPE: true,
