@@ -1,13 +1,7 @@
 /** Replaces modules that DocSearch imports and doesn't need here. */
 
 /** Of `@base-ui/react/menu`. */
-export const Menu = {Root: failToRender};
-
-function failToRender(): never {
-  throw new Error(
-    'DocSearch renders its facet menu, which the build omits: see src/docSearch/aliases.ts of docusaurus-search-sections.',
-  );
-}
+export const Menu = {};
 
 /** Of `algoliasearch/lite`. */
 export function liteClient() {
