@@ -22,11 +22,6 @@ export const hit = (fields: object = {}) => ({
   ...fields,
 });
 
-export const prototypeNames = JSON.parse(`{
-  "objectID": "__proto__", "url": "/versions/", "type": "constructor", "__proto__": {"ran": 1},
-  "hierarchy": {"__proto__": {"lvl2": "Ran"}, "lvl0": "constructor", "lvl1": "Found"}
-}`) as object;
-
 export function storedAfter(clean: () => void, key: string, value: unknown): unknown {
   const stored = new Map([[key, typeof value === 'string' ? value : JSON.stringify(value)]]);
   vi.stubGlobal('localStorage', {

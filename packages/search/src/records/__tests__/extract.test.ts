@@ -118,11 +118,6 @@ it.each([
     'Rows and columns.\n\ncurl\n\n\tcurl\n\nPostman\n\nImport it.',
   ],
   [
-    'titles of admonitions and details',
-    '<div><div><span>Mind the gap</span></div><div><p>Wait.</p></div></div><details><summary>More</summary><div>Less.</div></details>',
-    'Rows and columns.\n\nMind the gap\n\nWait.\n\nMore\n\nLess.',
-  ],
-  [
     'text around blocks, in one piece',
     '<div>Some <b>loose</b> text<p>A paragraph.</p>and <a href=/x/>more</a>.</div>',
     'Rows and columns.\n\nSome loose text\n\nA paragraph.\n\nand more.',

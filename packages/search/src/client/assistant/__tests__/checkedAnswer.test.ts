@@ -45,7 +45,6 @@ it.each([
   ['a search without a query', {toolName: 'searchIndex', input: {query: 7}}],
   ["queries that aren't an array", {toolName: 'searchIndex', input: {query: 'x', queries: {}}}],
   ['a long query', {toolName: 'searchIndex', input: {query: 'x'.repeat(301)}}],
-  ['queries without text', {toolName: 'algolia_search_index', input: {queries: [null]}}],
 ])('drops %s, with its output', async (_name, call) => {
   const parts = [
     {type: 'tool-input-available', toolCallId: '1', ...call},
@@ -80,7 +79,6 @@ it.each([
   ['an error of the provider', [{type: 'error', errorText: 'Rate limit reached'}], 'rateLimited'],
   ['an answer without text', [{type: 'start'}, start, end], 'empty'],
   ['text that is malformed', [start, text('Yes'), {...text(''), delta: 7}], 'failed'],
-  ['text that is a list', [start, {...text(''), delta: ['No']}], 'failed'],
   ['a connection that breaks', [start, text('Yes')], 'interrupted', new TypeError('network error')],
 ])('fails after %s with a message that says what to do', async (_name, parts, kind, error?) => {
   await expect(read(parts, error)).rejects.toThrow(`search.assistant.failure.${kind}`);

@@ -42,8 +42,6 @@ it.each([
   [{length: 1}, []],
   [[null, 7, {}], []],
   [[{...conversation, messages: [null]}], []],
-  [[{...conversation, messages: []}], []],
-  [[{...conversation, hierarchy: {lvl1: [markup]}}], []],
 ])('removes malformed entries: %j', (value, expected) => {
   expect(cleaned(value)).toEqual(expected);
 });
