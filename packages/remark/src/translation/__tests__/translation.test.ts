@@ -50,9 +50,7 @@ it.each([
   ['docs/api/only.mdx', '../a.mdx', '/a.mdx'],
   ['docs/api/only.mdx', '../lone.mdx', '../lone.mdx'],
   [`${french}/a.mdx`, './gone.mdx', './gone.mdx'],
-  [`${french}/a.mdx`, './tags.yml', './tags.yml'],
   [`${french}/a.mdx`, 'https://example.com/a.mdx', 'https://example.com/a.mdx'],
-  [`${french}/a.mdx`, '#fields', '#fields'],
 ])('on the French site, resolves the link in %s to %s as %s', (from, url, expected) => {
   const files = ['docs/a.mdx', 'docs/api/only.mdx', `${french}/a.mdx`, 'docs/lone.mdx'];
   const contentFolders = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
