@@ -113,7 +113,7 @@ export function readReport(json: string): Report | undefined {
       return report;
     case 'comment':
       return isValidText(report.text, report) && (report.text !== '' || report.reasons.length > 0)
-        ? {...report, reasons: [...new Set(report.reasons)], text: maskPersonalData(report.text)}
+        ? {...report, text: maskPersonalData(report.text)}
         : undefined;
     case 'search':
       return isValidText(report.query, report) && report.query.trim() !== ''

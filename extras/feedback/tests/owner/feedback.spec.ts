@@ -186,27 +186,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test("a report that can't be sent is dropped silently", async ({
-  page,
-  context,
-  nginx,
-  violations,
-}) => {
-  await openHydrated(page, 'glossary/');
-  await noButton(page).click();
-  await expectLogged(nginx, 1);
-  const offlineError = 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
-  await context.setOffline(true);
-  await yesButton(page).click();
-  await expect(statusMessage(page)).toHaveText('Thank you.');
-  await expect.poll(() => violations).toContain(offlineError);
-  await context.setOffline(false);
-  await noButton(page).click();
-  await expectLogged(nginx, 2);
-  expect(linesOf(nginx).join('\n')).not.toContain('helped\\":true');
-  expect([...new Set(violations.splice(0))]).toEqual([offlineError]);
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
 

@@ -34,19 +34,6 @@ test('the footer of a document links the PDF of its area and of the guide', asyn
   );
 });
 
-test('the home page and the support page link the PDF of the guide, also in French', async ({
-  page,
-}) => {
-  await serveBooks(page, '/fr/handbook/list.json', books);
-  for (const path of ['/fr/', '/fr/support_fr/']) {
-    await page.goto(path);
-    const link = page.getByRole('link', {name: 'Tout le guide en PDF'});
-    await page.locator('.theme-doc-footer').scrollIntoViewIfNeeded();
-    await expect(link).toHaveAttribute('href', '/fr/handbook/guide.pdf');
-    await expect(link.locator('..')).toContainText('6,1 Mo');
-  }
-});
-
 test('the footer links no PDF if there are no books or no list', async ({page}) => {
   const responses = [
     () => serveBooks(page, '/handbook/list.json', {books: []}),

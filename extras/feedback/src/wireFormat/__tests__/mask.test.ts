@@ -9,29 +9,20 @@ it.each([
   ['localhost:3000/x?token=1 or acme.example:8080?token=x1', '[address] or [address]'],
   ['see https://acme.example/?token=x1 now', 'see [address] now'],
   ['_https://acme.example urlhttps://acme.example', '_[address] [address]'],
-  ['sftp://acme.example/a, file:///home/anne', '[address] [address]'],
-  ['WWW.acme.example', '[address]'],
   ['at acme.telescope.example/w/7?token=abc', 'at [address]'],
-  ['société.example:8443/anne', '[address]'],
   ['192.168.12.40 refused, _10.0.0.1:80/?token=1', '[address] refused, _[address]'],
   ['from 2001:db8::1 or [::1]:443', 'from [address] or [[address]]:443'],
   ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '[address]'],
   ['00:1A:2b:3C:4d:5E, 00-1a-2b-3c-4d-5e', '[address], [address]'],
   ['key tsk_live_4f9a8b7c6d5e4f3a2b1c', 'key [key]'],
-  ['sk_live_abcdefghijkl ghp_abcdefgh xoxb-abcdefgh', '[key] [key] [key]'],
   ['wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', '[key]'],
-  ['eyJhbGciOiJub25lIn0.eyJpZCI6MX0.', '[key]'],
   ['Authorization: Bearer abc123def456', 'Authorization: [key]'],
-  ['id 9f86d081884c7d65 AKIAIOSFODNN7EXAMPLE', 'id [key] [key]'],
   ['550e8400-e29b-41d4-a716-446655440000', '[key]'],
   ['npm_abcdefghijklmnop hf_abcdefghijklmnop', '[key] [key]'],
-  ['SG.abcdefgh.ijklmnop ya29.abcdefghijklmnop', '[key] [key]'],
   ['call 06\u200B12\u206034\u00AD56\uFE0F78', 'call [number]'],
   ['\u202Ered\u009B31m\u2066\u0000\t“é”\n', 'red31m\t“é”\n'],
   ['call +33 6 12 34 56 78', 'call [number]'],
   ['FR76 3000 6000 0112 3456 7890 189', 'FR[number]'],
-  ['(020) 7946-0123', '[number]'],
-  ['06 - 12 - 34 - 56 - 78', '[number]'],
   ['06–12–34–56–78, 06   12   34   56   78', '[number], [number]'],
   ['٠٦١٢٣٤٥٦٧٨ or ０６１２３４５６７８', '[number] or [number]'],
   ['612 345 678 or 06.12.34.56.78', '[number] or [number]'],
@@ -52,23 +43,10 @@ it.each([
   expect(maskPersonalData(text)).toBe(text);
 });
 
-it.each([
-  ...['a', '1', '1a', '1 ', 'a.', 'ab.cd', 'a:', ':', '1::', 'a@', 'A1/', 'ab-', 'eyJ', '1 000 '],
-  ...[
-    '192.',
-    '00:',
-    '"',
-    '"a',
-    'SG.',
-    'localhost',
-    'x://',
-    'bearer ',
-    'a_live_',
-    '2024-',
-    '( ',
-    '１ ',
-  ],
-])(
+const repeated =
+  'a|1|1a|1 |a.|ab.cd|a:|:|1::|a@|A1/|ab-|eyJ|1 000 |192.|00:|"|"a|SG.|localhost|x://|bearer |a_live_|2024-|( |１ ';
+
+it.each(repeated.split('|'))(
   'masks a long text of %j in linear time',
   (text) => {
     // In quadratic time, each would take minutes.

@@ -44,22 +44,17 @@ it.each(['a', '組', '"', '🔭'])('truncates a report of many %j', (letter) => 
 
 it('rejects invalid reports when writing', () => {
   expect(() => writeReport({...vote, page: 'glossary'})).toThrow('Invalid report');
-  expect(() => writeReport({...search, hits: -1})).toThrow('Invalid report');
 });
 
 const valid = writeReport(comment);
 it.each([
   ['trailing text', `${valid} `],
-  ['a list of reports', `[${valid}]`],
-  ['another version', valid.replace('"v":1', '"v":2')],
-  ['another kind', valid.replace('"comment"', '"delete"')],
   ['an extra key', valid.replace('"v":1', '"v":1,"who":"me"')],
   ['another type', '{"v":1,"kind":"vote","page":"/","helped":"true"}'],
   ['a URL of another site', valid.replace('"/glossary/"', '"https://example.com/"')],
   ['a path that is too long', valid.replace('/glossary/', `/${'a'.repeat(200)}`)],
   ['"changed":false', writeReport(vote).replace('false', 'false,"changed":false')],
   ['too many reasons', valid.replace('["', `[${'"wrong",'.repeat(4)}"`)],
-  ['an unknown reason', valid.replace('"unclear"', '"boring"')],
   ['an unescaped line break', valid.replace('\\n', '\n')],
   ['a lone surrogate', valid.replace('Où', '\\ud83d')],
   ['a replacement character', valid.replace('Où', '\uFFFD')],
@@ -70,11 +65,6 @@ it.each([
   ['hits in exponent notation', writeReport(search).replace('12', '1e9')],
 ])('rejects %s', (_, json) => {
   expect(readReport(json)).toBeUndefined();
-});
-
-it('removes repeated reasons', () => {
-  const json = valid.replace('"unclear"', '"unclear","unclear"');
-  expect(readReport(json)).toMatchObject({reasons: ['unclear']});
 });
 
 it('matches malicious input in linear time', () => {
