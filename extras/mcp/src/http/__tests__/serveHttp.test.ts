@@ -43,20 +43,16 @@ describe('serveHttp', {timeout: 60_000}, () => {
     expect(response.text).toContain('search_docs');
     expect(response.headers['mcp-session-id']).toBeUndefined();
     expect((await send({method: 'GET', body: ''})).status).toBe(405);
-    expect((await send({method: 'DELETE', body: ''})).status).toBe(405);
   });
 
   it.each([
     ['from another origin', {headers: {origin: 'https://evil.example'}}, 403],
-    ['from an opaque origin', {headers: {origin: 'null'}}, 403],
     ['to another host', {headers: {host: 'evil.example'}}, 403],
     ['to another path', {path: '/etc/passwd'}, 404],
     ['with a large message', {body: list.replace('{}', `{"x":"${'x'.repeat(1e6)}"}`)}, 413],
     ['with a batch', {body: ` [${list},${list}]`}, 400],
-    ['with TRACE', {method: 'TRACE', body: ''}, 405],
     ['with invalid JSON', {body: '{"jsonrpc":'}, 400],
     ['with another content type', {headers: {'content-type': 'text/plain'}}, 415],
-    ['with an unknown protocol version', {headers: {'mcp-protocol-version': '1999-01-01'}}, 400],
   ])('rejects requests %s', async (_, changes, status) => {
     const response = await send(changes);
     expect(response.status).toBe(status);
