@@ -11,16 +11,20 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 // changed: imports
-import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
-import {errorMessages} from '@site/src/client/errorMessages';
 import ErrorDetails from '@site/src/components/ErrorDetails';
 import styles from './styles.module.css';
 
-const {baseUrl, title} = siteConfig;
+const {baseUrl} = siteConfig;
+
+/** Causes can be any value. */
+function messagesOf(error: unknown): string[] {
+  const {message = String(error), cause} = Object(error) as Partial<Error>;
+  return [message, ...(cause ? messagesOf(cause) : [])];
+}
 // end
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
@@ -43,16 +47,11 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   });
   // end
   return (
-    // changed: `lang`, a heading without context, brand, drawing, text, links
+    // changed: `lang`, a heading without context, drawing, text, links
     <main className="container margin-vert--lg" lang={i18n.currentLocale}>
       <div className="row">
         <div className="col col--8 col--offset-2">
           {/* eslint-disable @docusaurus/no-html-links -- these do a full page load */}
-          <a className={clsx('navbar__brand', styles.brand)} href={baseUrl}>
-            <img className={styles.light} src={`${baseUrl}img/mark.svg`} alt="" width={28} />
-            <img className={styles.dark} src={`${baseUrl}img/mark-dark.svg`} alt="" width={28} />
-            <b>{title}</b>
-          </a>
           <img
             className="margin-bottom--sm"
             src={`${baseUrl}img/not-found.svg`}
@@ -85,7 +84,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
           {/* eslint-enable @docusaurus/no-html-links */}
           {/* end */}
           {/* changed: messages */}
-          <ErrorDetails>{errorMessages(error).join(`\n\n${causeLabel}\n`)}</ErrorDetails>
+          <ErrorDetails>{messagesOf(error).join(`\n\n${causeLabel}\n`)}</ErrorDetails>
           {/* end */}
         </div>
       </div>
