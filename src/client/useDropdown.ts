@@ -19,13 +19,6 @@ export function useDropdown({opensOnHover = true} = {}) {
   const hover = () =>
     opensOnHover && setState((current) => (current === 'closed' ? 'hovered' : current));
 
-  // The mouse may have entered before hydration.
-  useEffect(() => {
-    if (ref.current?.matches(':hover')) {
-      hover();
-    }
-  }, []);
-
   useEffect(() => {
     if (!isOpen) {
       return undefined;
@@ -69,7 +62,6 @@ export function useDropdown({opensOnHover = true} = {}) {
 
   return {
     isOpen,
-    open: () => setState('open'),
     close,
     toggle: () => setState(state === 'open' ? 'closed' : 'open'),
     root: {

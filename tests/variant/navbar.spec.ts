@@ -69,22 +69,6 @@ test.describe('navbar items', () => {
     expect(stored).toBe('1.0');
   });
 
-  test.describe('on a touch screen', () => {
-    test.use({hasTouch: true});
-
-    test('version dropdown: the first touch opens it, the second follows the link', async ({
-      page,
-    }) => {
-      await openHydrated(page, 'reading/?from=mail');
-      const trigger = navbar.getByRole('button', {name: 'Next'});
-      await trigger.tap();
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-      await expect(page).toHaveURL('reading/?from=mail');
-      await trigger.tap();
-      await expect(page).toHaveURL('reading/');
-    });
-  });
-
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
