@@ -1,16 +1,9 @@
 /**
  * Wrapped: Tabs of @docusaurus/theme-classic 3.9.1.
  *
- * Why: relates tabs and panels for screen readers. Scrolls to clicked tabs.
+ * Why: relates tabs and panels for screen readers.
  */
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useId,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {Children, cloneElement, isValidElement, useId, type ReactNode} from 'react';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import UpstreamTabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
@@ -26,16 +19,10 @@ export default function Tabs({children, ...props}: Props): ReactNode {
                 ...item.props.attributes,
                 id: `${id}${index}`,
                 'aria-controls': `${id}${index}-panel`,
-                onClickCapture: scrollToTab,
               },
             })
           : item,
       )}
     </UpstreamTabs>
   );
-}
-
-/** The browser scrolls to focused tabs only. */
-function scrollToTab({currentTarget}: MouseEvent): void {
-  currentTarget.scrollIntoView({block: 'nearest', inline: 'center'});
 }
