@@ -1,9 +1,6 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
-
-const storage = createStorageSlot('docs.role');
 
 interface Props {
   /** Names of the roles, separated by `|`. Excerpts of the matrix have none. */
@@ -23,22 +20,13 @@ export function RightsMatrix({roles, children}: Props): ReactNode {
 
 /** Only shows the column of one role, without scripts. The choice is the number of the column. */
 function RoleLens({roles}: {roles: string[]}): ReactNode {
-  const lens = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => {
-    const inputs = lens.current!.getElementsByTagName('input');
-    const stored = inputs[Number(storage.get())];
-    // Keep a role that was chosen before hydration.
-    if (stored && inputs[0]!.checked) {
-      stored.checked = true;
-    }
-  }, []);
   const anyRole = translate({
     id: 'rightsMatrix.anyRole',
     message: 'Any role',
     description: 'Choice above the permissions matrix that shows all roles',
   });
   return (
-    <fieldset ref={lens} className={styles.lens} data-non-content>
+    <fieldset className={styles.lens} data-non-content>
       <legend>
         <Translate
           id="rightsMatrix.role"
@@ -49,13 +37,7 @@ function RoleLens({roles}: {roles: string[]}): ReactNode {
       </legend>
       {[anyRole, ...roles].map((role, index) => (
         <label key={role}>
-          <input
-            type="radio"
-            name="role"
-            value={index}
-            defaultChecked={index === 0}
-            onChange={() => storage.set(String(index))}
-          />
+          <input type="radio" name="role" value={index} defaultChecked={index === 0} />
           {role}
         </label>
       ))}
