@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {openPage} from '../../support/build';
-import {locales, localized, contractPages} from '../../support/contract';
+import {locales, contractPages} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 import {printJson} from '../../../packages/openapi/src/printJson';
 import {describeApi} from '../../source/api/support/description';
@@ -33,12 +33,6 @@ describe.each(locales)('the code in %s', (locale) => {
       return {blocks: [renderedBlocks, sourceBlocks]};
     });
     expect(count).toBeGreaterThan(240);
-  });
-
-  it('is highlighted in its HTML, by classes', () => {
-    const $ = openPage(localized('/public_rest_api/response/', locale));
-    expect($('pre .code-name').length).toBeGreaterThan(10);
-    expect($('pre [style]').length).toBe(0);
   });
 });
 

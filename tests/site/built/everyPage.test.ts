@@ -1,6 +1,5 @@
-import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
-import {htmlFiles, openPage, readBuild, styleSheets} from '../../support/build';
+import {htmlFiles, openPage, readBuild} from '../../support/build';
 import {expectFacts} from '../../support/expectFacts';
 
 /** Written so that a search of the project doesn't find this file. */
@@ -32,37 +31,4 @@ describe('every page of the build', () => {
       };
     });
   });
-
-  it('underlines links in text, so that they differ by more than colour', () => {
-    const underlined = underlinedSelectors();
-    expect(underlined).not.toBe('');
-    const links = files.map((file) => {
-      const $ = openPage(file);
-      // Elements with a class are components, with their own style.
-      const parents = $('.markdown :is(p, li, td, th, dd, dt, em, strong, summary):not([class])');
-      return {file, all: parents.children('a:not(.hash-link)')};
-    });
-    expect(links.reduce((sum, {all}) => sum + all.length, 0)).toBeGreaterThan(files.length);
-    const plain = links.flatMap(({file, all}) =>
-      all
-        .not(underlined)
-        .toArray()
-        .map(({attribs}) => ({file, link: attribs.href})),
-    );
-    expect(plain).toEqual([]);
-  });
 });
-
-/** Returns the selectors of the rules that underline, except on hover or in print. */
-function underlinedSelectors(): string {
-  const selectors: string[] = [];
-  styleSheets().forEach((sheet) =>
-    postcss.parse(readBuild(sheet)).walkDecls('text-decoration', ({value, parent}) => {
-      const rule = parent as postcss.Rule;
-      if (value.includes('underline') && rule.parent!.type === 'root') {
-        selectors.push(...rule.selectors.filter((one) => !/:(?!is\(|not\()/.test(one)));
-      }
-    }),
-  );
-  return selectors.join();
-}

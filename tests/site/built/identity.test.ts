@@ -21,13 +21,6 @@ describe.each(locales)('the identity of the site in %s', (locale) => {
     expect(pictures.filter((picture) => !isCard(picture))).toEqual([]);
   });
 
-  it('gives all other pages the card of the site', () => {
-    const pages = ['/category/datasets/', '/tags/', '/search/'];
-    const pictures = new Set(pages.map((address) => pictureOf(localized(address, locale))));
-    expect([...pictures]).toEqual([`${cards}${locale}/site.png`]);
-    expect([...pictures].filter((picture) => !isCard(picture))).toEqual([]);
-  });
-
   it('describes each page for social networks, once', () => {
     const card = fs.readFileSync(path.join(buildDir, `img/cards/${locale}/site.png`));
     const territories = {en: 'en_GB', fr: 'fr_FR'};
@@ -68,10 +61,5 @@ describe.each(locales)('the identity of the site in %s', (locale) => {
   it('ends with the copyright line', () => {
     const line = openPage(localized('/', locale))('.footer__copyright').text();
     expect(line).toBe('Copyright © 2025 Telescope');
-  });
-
-  it('includes an icon for home screens', () => {
-    const icon = openPage(localized('/', locale))('link[rel="apple-touch-icon"]').attr('href')!;
-    expect(buildHas(icon)).toBe(true);
   });
 });

@@ -84,18 +84,6 @@ describe.each(locales)('listings in %s', (locale) => {
     expect(neighbours.filter((page) => unlisted.includes(page))).toEqual([]);
   });
 
-  it('links the unlisted pages of a category in order', () => {
-    const page = (name: string) => localized(`/public_rest_api/${name}/`, locale);
-    const neighbours = hrefs(page('routing'), '.pagination-nav a');
-    expect(neighbours).toEqual([page('authentification'), page('common-parameters')]);
-  });
-
-  it('translates the names of neighbouring categories', () => {
-    const $ = openPage(localized('/glossary/', locale));
-    const previous = textsOf($, '.pagination-nav__link--prev .pagination-nav__label');
-    expect(previous).toEqual([{en: 'Public REST API', fr: 'API REST publique'}[locale]]);
-  });
-
   it('has the tags of the contract, with descriptions and their listed pages', () => {
     const index = localized('/tags/', locale);
     const addresses = tags.map((tag) => localized(tag, locale));

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import postcss from 'postcss';
 import {expect, it} from 'vitest';
 import {budgetAddress, budgetKinds} from '../../../tools/site/pageKinds';
 import {openPage, readBuild, scriptFiles, styleSheets} from '../../support/build';
@@ -35,18 +34,4 @@ it('deploy/browsers.md has a fallback for each feature the oldest browsers lack'
     .matchAll(/^\| (`.+`) \| .+ \|$/gm);
   const listed = Array.from(rows, ([, names]) => names!.slice(1, -1).split('`, `')).flat();
   expect(sorted(used)).toEqual(sorted(listed));
-});
-
-// The data treat it as supported without one.
-it('masks, which draw the icons, have a prefix for browsers that need one', () => {
-  const masks: postcss.Declaration[] = [];
-  styleSheets().forEach((sheet) =>
-    postcss.parse(readBuild(sheet)).walkDecls('mask', (declaration) => {
-      masks.push(declaration);
-    }),
-  );
-  const isPrefixed = ({parent}: postcss.Declaration) =>
-    parent?.some((node) => node.type === 'decl' && node.prop === '-webkit-mask');
-  expect(masks).not.toHaveLength(0);
-  expect(masks.filter((mask) => !isPrefixed(mask)).map(String)).toEqual([]);
 });

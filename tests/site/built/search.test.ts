@@ -78,16 +78,6 @@ describe.each(locales)('the records of the site in %s', (locale) => {
     expect(expected.filter((phrase) => !text.includes(phrase))).toEqual([]);
     expect(text).not.toMatch(/Edit this page|Modifier cette page|Skip to main content/);
   });
-
-  it('contain the filters of each record of the API, uncut', () => {
-    const filters = localeRecords.filter(({url}) => /\/common-parameters\/#record-/.test(url));
-    expect(filters.length).toBeGreaterThan(15);
-    const comparisons = / · (?:(?:ne|lt|lte|gt|gte|contains|empty)(?:, |$))+$/;
-    const cut = filters.filter(
-      ({content}) => content?.includes(' · ') && !comparisons.test(content),
-    );
-    expect(cut.map(({url}) => url)).toEqual([]);
-  });
 });
 
 describe.each(locales)('the embedded index in %s', (locale) => {
@@ -133,19 +123,6 @@ describe.each(locales)('the embedded index in %s', (locale) => {
   it('has hits for every suggested search', () => {
     const without = suggestions[locale].filter((query) => engine.query(query).matches.length === 0);
     expect(without).toEqual([]);
-  });
-
-  it.each([
-    ['If-Match', '/public_rest_api/response/#concurrency'],
-    ['Idempotency-Key', '/public_rest_api/response/#idempotency'],
-    ['ETag', '/public_rest_api/response/#concurrency'],
-    ['409', '/public_rest_api/response/#error-table'],
-    ['M-ITM-05', '/projects/navigate_through_telescope/manage_items/#limits-and-messages'],
-    ['expand requester', '/public_rest_api/common-parameters/#fields-and-expand'],
-    ['filter[end_date]', '/public_rest_api/common-parameters/#filtering'],
-  ])('finds %s, a name of the API, among the first three', (query, section) => {
-    const firstThree = engine.query(query).matches.slice(0, 3);
-    expect(firstThree.map((match) => match.section.path)).toContain(localized(section, locale));
   });
 });
 
