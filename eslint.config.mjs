@@ -122,14 +122,7 @@ const noLanguageCodes = {
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/.docusaurus/',
-      '.tmp/',
-      'build/',
-      'build-*/',
-      'test-results/',
-      'tests/release/clients/programs/',
-    ],
+    ignores: ['**/.docusaurus/', '.tmp/', 'build/', 'build-*/', 'test-results/'],
   },
   ...tseslint.configs.recommended,
   {
