@@ -1,16 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** Makes storage access throw, as with blocked cookies. */
-export function throwOnStorageAccess(): void {
-  for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) {
-    Object.defineProperty(window, storage, {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  }
-}
-
 /** Removes recent browser APIs, and makes storage writes fail. */
 export async function useOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,5 +1,4 @@
 import {expect, test} from '../../support/engines/reader';
-import {throwOnStorageAccess} from '../../support/limitedBrowsers';
 
 test.use({allowsErrors: true});
 
@@ -31,22 +30,4 @@ test('without a network the current page stays, and Retry works later', async ({
   reader.site.isBlocked = () => false;
   await reader.click('[role="alert"] ~ button, [role="alert"] button, aside[aria-busy] button');
   await reader.expectVisible('h1', 'Releases and removals');
-});
-
-test('with blocked storage, everything works', async ({reader}) => {
-  reader.site.initScripts.push(throwOnStorageAccess);
-  await reader.open('/versions/');
-  await reader.click('[aria-label="Close the announcement"]');
-  await reader.click('button[title="Hide the sidebar"]');
-  await reader.click('.navbar button[aria-label^="Colour mode"]');
-  await expect.poll(() => reader.attribute('html', 'data-theme-choice')).toBe('light');
-  await reader.press('/');
-  await reader.type('kanban');
-  await reader.expectVisible('.DocSearch-Hit', /kanban/i);
-  await reader.press('ArrowDown');
-  await reader.press('Enter');
-  await reader.expectVisible('h1', /kanban/i);
-  await reader.expectHidden('.theme-announcement-bar');
-  const errors = reader.site.errors();
-  expect(errors.filter((text) => !text.includes('storage is not available'))).toEqual([]);
 });

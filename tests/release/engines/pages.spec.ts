@@ -54,52 +54,7 @@ test('the colour mode applies before the scripts of a page run; clicks until the
   await expect.poll(mode).toBe('light');
 });
 
-test('the announcement and the sidebar stay closed; a category opens', async ({reader}) => {
-  await reader.open(startPage);
-  await reader.expectVisible('.theme-announcement-bar', 'Classic screens end');
-  await reader.click('[aria-label="Close the announcement"]');
-  await reader.expectHidden('.theme-announcement-bar');
-  expect(await reader.evaluate(() => document.activeElement!.className)).toBe('navbar__brand');
-  await reader.click('button[title="Hide the sidebar"]');
-  await reader.expectHidden('.theme-doc-sidebar-menu');
-  await reader.open('/versions/');
-  await reader.expectHidden('.theme-announcement-bar');
-  await reader.expectHidden('.theme-doc-sidebar-menu');
-  await reader.click('[title="Show the sidebar"]');
-  await reader.expectVisible('.theme-doc-sidebar-menu');
-  const category = menuLink('/category/datasets/');
-  await reader.click(`${category} + button, ${category}`);
-  await reader.expectVisible(menuLink('/datasets/lift_tutorials/'));
-});
-
-test('a link to an API operation opens it in its resource, in the chosen language', async ({
-  reader,
-}) => {
-  await reader.open('/public_rest_api/routing/#op-get-review');
-  const operation = '[data-fold="op-get-review"]';
-  await reader.expectVisible(`${operation} pre`, /^curl/);
-  expect(
-    await reader.evaluate(
-      () => document.querySelector('#op-get-review')!.getBoundingClientRect().y,
-    ),
-  ).toBeLessThan(300);
-  await reader.click(`${operation} [role="tab"]:nth-child(2)`);
-  await reader.expectVisible(`${operation} pre`, /await fetch/);
-  await reader.click('[href="#op-list-runs"]');
-  await reader.expectVisible('[data-fold="op-list-runs"] pre', /await fetch/);
-});
-
-test('a walkthrough plays, a figure enlarges, and a term shows its definition next to it', async ({
-  reader,
-}) => {
-  await reader.open('/roadmapping/timeline_tutorials/');
-  const button = 'main section > div > button';
-  const position = 'main section [role="status"]';
-  await reader.expectVisible(position, /^Frame 1 of/);
-  await reader.click(`${button}[aria-label="Next"]`);
-  await reader.expectVisible(position, /^Frame 2 of/);
-  await reader.click(`${button}:last-of-type`);
-  await reader.expectVisible(position, /^Frame 3 of/);
+test('a figure enlarges, and a term shows its definition next to it', async ({reader}) => {
   await reader.open('/projects/project_items/portfolio/');
   await reader.click('figure > a');
   await reader.expectVisible('figure dialog[open] button[aria-label="Close"]');
@@ -137,25 +92,4 @@ test('a walkthrough plays, a figure enlarges, and a term shows its definition ne
   await reader.click(term);
   await reader.expectVisible('h1', 'Glossary');
   expect(await reader.address()).toBe('/glossary/#term-milestone');
-});
-
-test.describe('without scripts', () => {
-  // Blocked scripts are console errors.
-  test.use({allowsErrors: true});
-
-  test('pages are readable without dead buttons, links work, and search says what it needs', async ({
-    reader,
-  }) => {
-    // The sandbox disables scripts.
-    reader.site.headers['content-security-policy'] =
-      'sandbox allow-same-origin allow-forms allow-top-navigation';
-    await reader.openUnhydrated('/search/');
-    await reader.expectVisible('main', 'The search needs JavaScript');
-    await reader.openUnhydrated('/public_rest_api/authentification/');
-    await reader.expectVisible('footer');
-    expect(await reader.texts('button, a[href="#"]')).toEqual([]);
-    await reader.click('.theme-doc-sidebar-container a[href="/category/datasets/"]');
-    // In WebKit, a script that runs during navigation can stop it.
-    await expect.poll(() => reader.site.requests).toContain('/category/datasets/');
-  });
 });

@@ -39,13 +39,3 @@ test('keys pressed before hydration are kept', async ({reader}) => {
   await expect.poll(() => readField(reader)).toBe('kanban');
   await reader.expectVisible('.DocSearch-Hit', /kanban/i);
 });
-
-test('the search page finds hits, and Back returns to it', async ({reader}) => {
-  await reader.open('/search/?q=kanban');
-  await reader.expectVisible('main ol > li', /kanban/i);
-  await reader.click('main ol > li a');
-  await reader.expectVisible('h1', /kanban/i);
-  await reader.back();
-  await reader.expectVisible('main ol > li', /kanban/i);
-  expect(await reader.address()).toBe('/search/?q=kanban');
-});

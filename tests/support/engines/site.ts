@@ -3,14 +3,10 @@ import {startStaticServer, type StaticServer} from '../../../tools/site/staticSe
 
 /** The built site for one test. Its own port gives it empty storage. */
 export interface Site extends StaticServer {
-  /** Run before the page's scripts. */
-  initScripts: (() => void)[];
   isBlocked: (pathname: string) => boolean;
   /** Files that wait for `release`. */
   isDelayed: (pathname: string) => boolean;
   release: () => void;
-  /** Extra headers of pages. */
-  headers: Record<string, string>;
   /** Reported errors, warnings and policy violations. */
   errors(): string[];
 }
@@ -68,12 +64,8 @@ export async function startSite(folder: string): Promise<Site> {
         await released;
       }
       if (pathname === initScriptPath) {
-        const functions = [reportErrors, ...site.initScripts];
-        return {
-          status: 200,
-          headers: {'content-type': 'text/javascript'},
-          body: Buffer.from(functions.map((run) => `(${run})();`).join('\n')),
-        };
+        const body = Buffer.from(`(${reportErrors})();`);
+        return {status: 200, headers: {'content-type': 'text/javascript'}, body};
       }
       const type = response.headers['content-type'] ?? '';
       if (!type.includes('html')) {
@@ -82,18 +74,16 @@ export async function startSite(folder: string): Promise<Site> {
       const script = `<head><script src="${initScriptPath}"></script>`;
       return {
         ...response,
-        headers: {'content-type': type, ...site.headers},
+        headers: {'content-type': type},
         body: Buffer.from(response.body.toString().replace('<head>', script)),
       };
     },
   });
   const site: Site = {
     ...server,
-    initScripts: [],
     isBlocked: () => false,
     isDelayed: () => false,
     release,
-    headers: {},
     errors: () =>
       server.requests
         .filter((pathname) => pathname.startsWith(errorsPath))
