@@ -45,9 +45,7 @@ export const defaultAgent: AgentScript = {
           {type: 'tool-input-available', ...searchCall, input: {query: 'kanban view'}},
           {type: 'tool-output-available', toolCallId: searchCall.toolCallId, output: {hits: []}},
         ]
-      : type === 'finish-step'
-        ? [{type: 'data-suggestions', data: {suggestions: ['How do I add a swimlane?']}}, part]
-        : [part];
+      : [part];
   }),
 };
 
@@ -60,7 +58,7 @@ export function isQuestionPath(path: string): boolean {
 }
 
 /**
- * Answers questions and feedback like Algolia's Agent Studio. Its only agent is `assistant-1`.
+ * Answers questions like Algolia's Agent Studio. Its only agent is `assistant-1`.
  *
  * @see node_modules/@docsearch/react/dist/esm, `getAgentStudioTransport`
  */
@@ -73,9 +71,7 @@ export async function handleAgentRequest(
   const {searchParams} = new URL(request.url ?? '/', 'http://unused');
   const sendMessage = (status: number, message: string) =>
     response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify({message}));
-  if (path === '/agent-studio/1/feedback') {
-    sendMessage(200, 'Saved');
-  } else if (path !== '/agent-studio/1/agents/assistant-1/completions') {
+  if (path !== '/agent-studio/1/agents/assistant-1/completions') {
     sendMessage(404, 'Agent not found');
   } else if (searchParams.get('compatibilityMode') !== 'ai-sdk-5') {
     sendMessage(422, 'Unknown compatibility mode');
