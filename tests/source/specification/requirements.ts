@@ -9,8 +9,11 @@ interface Requirement {
   /** Listed addresses, without the language. `/a/{b,c}/` stands for `/a/b/` and `/a/c/`. */
   paths?: string[];
   unlistedPaths?: string[];
-  /** Tests as `file › group › title`, with titles as in the file. */
-  tests: string[];
+  /**
+   * Tests as `file › group › title`, with titles as in the file. Optional with `paths`, which
+   * `routes.test.ts`, `documents.test.ts` and `hosting/pages.test.ts` test.
+   */
+  tests?: string[];
   /** Where and why the site deliberately differs. */
   note?: string;
 }
