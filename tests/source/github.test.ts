@@ -110,21 +110,8 @@ it('pages deploys the newest commit that passed, and skips older ones with a not
   expect(fs.readFileSync(output, 'utf8')).toBe('sha=22222222\n'.repeat(2));
 });
 
-it('CODEOWNERS only names existing files', () => {
-  const lines = fs.readFileSync('.github/CODEOWNERS', 'utf8').split('\n');
-  const paths = lines
-    .filter((line) => line.startsWith('/'))
-    .map((line) => line.split(/\s/)[0]!.slice(1));
-  expect(paths.length).toBeGreaterThan(4);
-  expect(paths.filter((file) => !fs.existsSync(file))).toEqual([]);
-});
-
 interface Dependabot {
   updates: {'package-ecosystem': string; directories?: string[]; cooldown?: object}[];
-}
-
-interface LockFile {
-  packages: Record<string, {hasInstallScript?: boolean}>;
 }
 
 const {updates} = parse(fs.readFileSync('.github/dependabot.yml', 'utf8')) as Dependabot;
@@ -138,15 +125,4 @@ it('Dependabot watches each lock file, and waits before it suggests new versions
   const folders = lockFiles.map((file) => path.posix.join('/', path.dirname(file)));
   expect(npm.directories).toEqual(folders);
   expect(updates.filter(({cooldown}) => !cooldown)).toEqual([]);
-});
-
-it('.npmrc explains each package with an install script', () => {
-  const names = lockFiles.flatMap((file) => {
-    const {packages} = JSON.parse(fs.readFileSync(file, 'utf8')) as LockFile;
-    return Object.entries(packages)
-      .filter(([, {hasInstallScript}]) => hasInstallScript)
-      .map(([folder]) => folder.replace(/^.*node_modules\//, ''));
-  });
-  const explained = fs.readFileSync('.npmrc', 'utf8').match(/[@\w/-]+/g);
-  expect(explained).toEqual(expect.arrayContaining(names));
 });
