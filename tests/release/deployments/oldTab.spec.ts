@@ -69,16 +69,3 @@ test('an old tab loads the new build when it goes back', async ({page, host}) =>
   await expectNewPage(page);
   expect(pageLoads.count).toBe(1);
 });
-
-test.describe('on a host that serves a page for missing files', () => {
-  test.use({missing: {file: '/index.html', status: 200}});
-
-  test('an old tab loads the new build, once', async ({page, host}) => {
-    await openHydrated(page, `${host.address}/`);
-    const pageLoads = countPageLoads(page);
-    host.serve(nextBuild);
-    await menuLink(page, 'reading/').click();
-    await expectNewPage(page);
-    expect(pageLoads.count).toBe(1);
-  });
-});

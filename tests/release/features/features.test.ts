@@ -1,15 +1,14 @@
-import {execFile, spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {globSync} from 'tinyglobby';
-import {beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from '../../../packages/built-site/src/files';
 import {features} from '../../../src/config/features';
 import {defaultLocale} from '../../../src/config/locales';
 import {readSettings} from '../../../src/config/settings';
-import {freePort} from '../../support/freePort';
 import type {SiteCopy} from '../../support/siteCopy';
 import {
   buildSite,
@@ -140,18 +139,4 @@ it('writes the same files with and without caches, also after an edit', () => {
   expect(changed).toContain('build/support_en.md');
   expect(changed).toContain('build/support_en/index.html');
   expect(changed).not.toContain('build/index.md');
-});
-
-const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-
-it.each(versions)('Node.js %s serves the site', async (version) => {
-  const port = await freePort();
-  const args = [cli, 'serve', '--no-open', '--port', `${port}`];
-  const server = spawn(nodes[versions.indexOf(version)]!, args, {cwd: site.dir, stdio: 'ignore'});
-  onTestFinished(() => void server.kill());
-  const page = await vi.waitUntil(
-    () => fetch(`http://localhost:${port}/support_en/`).catch(() => undefined),
-    {timeout: 300_000},
-  );
-  expect(await page.text()).toContain('Call us.');
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-import {expect, openHydrated, test} from '../../support/browser';
+import {expect, test} from '../../support/browser';
 import {attributesOf} from '../../support/build';
 import {openBuilt, ownerDir, ownerServed} from './build';
 import {ownerBase} from './steps/basePath';
@@ -54,21 +54,4 @@ test('a translated page is German, except for untranslated parts', () => {
     const element = `${selector}:contains("${text}"), ${selector} :contains("${text}")`;
     expect([text, languageOf($, element)]).toEqual([text, language]);
   }
-});
-
-test('the language switch leads to German and back; search finds a German word', async ({page}) => {
-  await openHydrated(page, translatedPage);
-  const entry = (name: string) => page.locator('.dropdown__menu').getByRole('link', {name});
-  await page.getByRole('button', {name: 'Deutsch'}).press('Enter');
-  await entry('English').click();
-  await expect(page.locator('h1')).toHaveText('Export a roadmap');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.getByRole('button', {name: 'English'}).press('Enter');
-  await entry('Deutsch').click();
-  await expect(page.locator('h1')).toHaveText(translated.title);
-  // Prefix search, ignoring accents.
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.keyboard.press('/');
-  await page.locator('.DocSearch-Input').fill(translated.word);
-  await expect(page.locator('.DocSearch-Hit').first()).toContainText(translated.title);
 });

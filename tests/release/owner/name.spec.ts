@@ -88,16 +88,3 @@ test('all files have the new name and accent colour, and French elides before th
   );
   expect(unchangedImages).toEqual([]);
 });
-
-test('links and buttons have the accent colour', async ({page}) => {
-  await page.goto('search/?q=roadmap');
-  await expect(page.locator('[aria-pressed="true"]').first()).toBeVisible();
-  const accent = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--ts-accent').trim(),
-  );
-  expect(accent).toBe(ownerAccent[600]);
-  await page.goto('glossary/');
-  const [, red, green, blue] = /#(..)(..)(..)/.exec(ownerAccent[600])!;
-  const rgb = [red, green, blue].map((pair) => parseInt(pair!, 16)).join(', ');
-  await expect(page.locator('article p a').first()).toHaveCSS('color', `rgb(${rgb})`);
-});

@@ -6,8 +6,6 @@ export const translated = {
   source: 'roadmapping/export.mdx',
   address: 'roadmapping/export/',
   title: 'Eine Roadmap exportieren',
-  /** Singular of a word that the page has in the plural. */
-  word: 'Foliensatz',
 };
 
 const translatedFolder = 'i18n/de/docusaurus-plugin-content-docs/current';
