@@ -14,32 +14,17 @@ const lines: Case[] = [
     "import '../../packages/search/src/engine/engine';",
     'from docusaurus-search-sections',
   ],
-  ['src/config/search.ts', "import '../../tools/runCommand';", 'must not import from tools'],
-  [
-    'src/theme/SearchPage/index.tsx',
-    "import '@site/packages/search/src/client';",
-    'Import packages by name',
-  ],
   ['packages/search/src/index.ts', "import '@guide/built-site/withoutMessages';", ''],
   ['packages/search/src/index.ts', "import '../../hosting/src/compress';", 'from @guide/hosting'],
-  ['packages/checks/src/index.ts', "import '@guide/content';", ''],
   ['packages/search/src/index.ts', "import '@guide/checks';", 'see the layout in README.md'],
   ['packages/content/src/index.ts', "import '@guide/built-site';", 'no other package'],
   ['packages/search/src/index.ts', "import '../../../src/config/locales';", noSiteImports],
-  ['packages/search/src/client/index.ts', "import '@site/src/lib/searchWords';", noSiteImports],
   ['src/config/navigation.ts', "import '../../tests/support/contract';", noTestImports],
-  ['tools/bench/bytes.ts', "import '../../tests/support/firstLoad';", noTestImports],
-  ['tests/site/built/search.test.ts', "import '../../../tools/site/staticServer';", ''],
   ['src/data/words.ts', "export const locale = 'fr';", ''],
   ['packages/search/src/index.ts', "export const locales = ['en', 'fr'];", noHardCodedLanguages],
   // Other sites use packages too.
   ['packages/search/src/index.ts', "export const example = 'Open a roadmap';", 'add an option'],
   ['src/config/search.ts', "export const example = 'Open a roadmap';", ''],
-  [
-    'tools/bench/visits.ts',
-    "export const isEn = (one = '') => one === 'en';",
-    noHardCodedLanguages,
-  ],
 ];
 
 it('ESLint rejects forbidden imports, hard-coded languages and product words, with a remedy', async () => {
