@@ -4,11 +4,11 @@ import {hosting} from '..';
 const withRedirect = (from: string, to = '/new/') =>
   hosting({redirects: [{from, to}], movedPage: '', inlineScripts: () => []});
 
-it.each(['/', '/old/', '/old/page.html', '/.well-known/a~b_c-d/'])('accepts %s', (path) => {
+it.each(['/', '/.well-known/a~b_c-d/page.html'])('accepts %s', (path) => {
   expect(() => withRedirect(path, path)).not.toThrow();
 });
 
-it.each(['/a/ {return 200;} location = /b/', '/a\n/b/', '/a/;', '/../a/', '//a/', 'a/', ''])(
+it.each(['/a/ {return 200;} location = /b/', '/../a/', 'a/'])(
   'rejects %j, as source and as target',
   (path) => {
     const message = `${JSON.stringify(path)} is malformed`;

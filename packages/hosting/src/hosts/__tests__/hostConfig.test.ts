@@ -3,27 +3,19 @@ import {contentSecurityPolicy} from '../../csp/policy';
 import {cachingRules} from '../caching';
 import {securityHeaders} from '../headers';
 import {nginxHttp, nginxServer} from '../nginx';
-import {headersFile, localizeRedirects, redirectsFile} from '../staticHosts';
+import {headersFile} from '../staticHosts';
 
 const sources = {
   scripts: ["'sha256-one'", "'sha256-two'"],
   ...{styles: [], styleAttributes: [], connections: [], trustedTypes: ['default']},
 };
-const redirects = [
-  {from: '/old.html', to: '/new/'},
-  {from: '/api/', to: '/api/api/'},
-];
-const allRedirects = [
-  ...localizeRedirects(redirects, '/'),
-  ...localizeRedirects(redirects, '/fr/'),
-];
 const baseUrls = ['/', '/fr/'];
 const caching = cachingRules(baseUrls);
 
 describe('host config', () => {
   const headers = securityHeaders(contentSecurityPolicy(sources));
   const staticHost = headersFile(headers, caching);
-  const nginx = nginxServer(headers, allRedirects);
+  const nginx = nginxServer(headers, []);
   const pairs = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name, value]) => [name, value]);
 
@@ -38,24 +30,6 @@ describe('host config', () => {
     const nginxRules = pairs(nginxHttp(caching, baseUrls), /^ {2}~\^(\S+) "(.*)";$/gm);
     expect(pairs(staticHost, /^(\/.+)\*\n {2}Cache-Control: (.*)$/gm)).toEqual(nginxRules);
     expect(nginxRules).toContainEqual(['/fr/assets/', 'public, max-age=31536000, immutable']);
-  });
-
-  it('has the same redirects on every host, for each locale', () => {
-    const nginxRules = pairs(nginx, /^location = (\S+) { return 301 (\S+)\$is_args\$args; }$/gm);
-    expect(pairs(redirectsFile(allRedirects), /^(\S+) (\S+) 301$/gm)).toEqual(nginxRules);
-    expect(nginxRules).toEqual([
-      ['/old.html', '/new/'],
-      ['/api/', '/api/api/'],
-      ['/fr/old.html', '/fr/new/'],
-      ['/fr/api/', '/fr/api/api/'],
-    ]);
-  });
-
-  it('selects the not-found page by locale, also under a base path', () => {
-    expect(nginxHttp(caching, ['/docs/', '/docs/fr/'])).toContain(`map $uri $not_found {
-  default /docs/404.html;
-  ~^/docs/fr(?:/|$) /docs/fr/404.html;
-}`);
   });
 
   it('respects the limits of the hosts', () => {
