@@ -1,12 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import type {Files} from '../../../content/src/__tests__/files';
 import {withReplacements} from '../../../content/src/replacements';
 import type {Locale} from '../../../content/src/data';
-import {checkGuide} from '../checkGuide';
-import {Guide} from '../guide';
-import {toPage} from '../page';
-import {parsePage} from '../parsePage';
 import type {Finding, PageRule, Rule} from '../rule';
-import {testContext as context} from './testContext';
+import {findingsIn} from './findingsIn';
+import {testContext} from './testContext';
 
 /** Source of the English `page.mdx`, or by locale, or by locale and path. */
 type Pages = string | Partial<Record<Locale, string | Record<string, string>>>;
@@ -45,10 +43,11 @@ export function describeRule(rule: PageRule | Rule, {passes = [], finds = [], fi
 
 function findingsOf(rule: PageRule | Rule, given: Pages): Promise<Finding[]> {
   const texts = typeof given === 'string' ? {en: given} : given;
-  const pages = Object.entries(texts).flatMap(([locale, text = {}]) =>
-    Object.entries(typeof text === 'string' ? {'page.mdx': text} : text).map(([source, mdx]) =>
-      toPage(context.folders, `${context.folders[locale]}/${source}`, parsePage(mdx))!,
-    ),
+  const files = Object.entries(texts).flatMap(([locale, text = {}]) =>
+    Object.entries(typeof text === 'string' ? {'page.mdx': text} : text).map(([source, mdx]) => [
+      `${testContext.folders[locale]}/${source}`,
+      mdx,
+    ]),
   );
-  return checkGuide(new Guide(context, pages), [rule]);
+  return findingsIn(rule, Object.fromEntries(files) as Files);
 }

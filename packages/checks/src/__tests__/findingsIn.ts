@@ -1,10 +1,10 @@
 import {folderWith, type Files} from '../../../content/src/__tests__/files';
 import {checkGuide} from '../checkGuide';
 import {Guide} from '../guide';
-import type {Finding, Rule} from '../rule';
+import type {Finding, PageRule, Rule} from '../rule';
 import {testContext} from './testContext';
 
-export function findingsIn(rule: Rule, files: Files): Promise<Finding[]> {
+export function findingsIn(rule: PageRule | Rule, files: Files): Promise<Finding[]> {
   const root = folderWith({
     'contract/published.json': '{}',
     'contract/redirects.json': '{}',

@@ -2,7 +2,6 @@ import {expect, it} from 'vitest';
 import {parsePage} from '../parsePage';
 
 it.each([
-  ['an id', '## Edit {#edit}\n\nText'],
   ['an id with spaces after it', '## Edit {#edit}  \n\nText'],
   ['an id in a comment', '## Edit {/* #edit */}\n\nText'],
   ['Windows line endings', '## Edit {#edit}\r\n\r\nText'],

@@ -28,13 +28,11 @@ const two = '## A {#a}\n\n### B {#b}\n';
 describeRule(sameStructure, {
   passes: [
     {en: two, fr: two.replace('B', 'C')},
-    {en: two},
     {en: '<Label k="a" /> <Label k="b" />', fr: '<Label k="b" /> <Label k="a" />'},
     {en: '[A](./a_en.mdx)', fr: '[A](./a_fr.mdx)'},
     {en: '[a](pathname:///a/a.csv)', fr: '[b](pathname:///b/b.csv)'},
     {en: '1. Go\n', fr: '1. Allez\n\n<Steps>\n'},
     {en: '```csv\nid;title\n1;Go on\n```', fr: '```csv\nid;title\n1;Va là-bas\n```'},
-    {en: '```json\n{"name": "Go"}\n```', fr: '```json\n{"name": "Va"}\n```'},
     {
       en: {'glossary.mdx': '## A {#a}\n\n<Figure name="a" />\n\n## B {#b}'},
       fr: {'glossary.mdx': '## B {#b}\n\n## A {#a}\n\n<Figure name="a" />'},
@@ -43,17 +41,14 @@ describeRule(sameStructure, {
   finds: [
     [{en: two, fr: '## A {#a}'}, '3:7 heading “### … {#b}”, which is missing from i18n/fr'],
     [{en: '## A {#a}', fr: two}, '3:7 heading “### … {#b}” → no heading here'],
-    [{en: two, fr: two.replace('###', '##')}, '3:6 heading “## … {#b}” → heading “### … {#b}”'],
     [
       {en: '| a |\n|---|\n| b |\n| c |\n', fr: 'Un.\n\n| a |\n|---|\n| b |\n'},
       '3:1 table “2 rows of 1 columns in #” → table “3 rows of 1 columns in #”, as in docs/page.mdx:1',
     ],
-    [{en: '1. Go\n2. Come\n', fr: '1. Allez\n'}, '1:1 list “1 numbered steps in #” → list'],
     [
       {en: '<Card to="/a/">A</Card>', fr: '<Card to="/b/">A</Card>'},
       '1:1 component “<Card to="/b/"> in #”',
     ],
-    [{en: '[A](./a.mdx)', fr: '[A](./b.mdx)'}, '1:1 link “./b.mdx in #” → link “./a.mdx in #”'],
     [
       {en: '[a](pathname:///a/a.csv)', fr: '[a](pathname:///a/a.xlsx)'},
       '1:1 link “to a file .xlsx in #” → link “to a file .csv in #”',

@@ -5,7 +5,6 @@ import {userVocabulary} from '../user-vocabulary';
 const questions = 'search/questions.en.json';
 const absent = 'search/absent.en.json';
 const absentInFrench = 'search/absent.fr.json';
-const synonyms = 'search/synonyms.en.json';
 
 const page = ['---\nid: list\n---', '## Bulk edit {#bulk-edit}', '#### Detail {#detail}'];
 const withPage = (files: Record<string, object>) => ({
@@ -28,19 +27,14 @@ const right = {
   [questions]: {'views/list': {'': ['spreadsheet'], 'bulk-edit': []}},
   [absent]: [feature('chat'), feature('sms')],
   [absentInFrench]: [feature('sms', {asked: ['texto']}), feature('chat')],
-  [synonyms]: [{typed: ['deadline'], adds: ['due date']}],
 };
 
 it.each<[string, object, string, string]>([
-  [questions, {a: []}, '2 [], which must be object', 'an object with "" and the ids of headings'],
-  [questions, {a: {b: ['?']}}, '4 "?", which must match', 'a question of 120'],
   [questions, {a: {b: ['x'.repeat(121)]}}, '4 "xxx', 'a question of 120 characters at most'],
   [questions, {a: {b: [...'123456789']}}, '3 ["1"', 'a list of 8 different questions at most'],
   [absent, [{...feature('chat'), url: ''}], '12 the key "url"', 'the keys id, asked, message,'],
   [absent, [feature('chat', {asked: ['a b c d e']})], '5 "a b c d e"', '1 to 4 words'],
-  [absent, [feature('chat', {asked: []})], '4 []', 'a list of 1 to 12 different phrases'],
   [absent, [feature('chat', {message: 'None'})], '7 "None"', 'with its full stop'],
-  [synonyms, [{typed: ['a']}], '2 {"typed":["a"]}, which must have', 'the keys typed, adds'],
 ])('%s with %j is malformed', async (file, value, found, expected) => {
   const [finding, ...others] = await findingsIn(userVocabulary, withPage({[file]: value}));
   expect(others).toEqual([]);
