@@ -50,24 +50,3 @@ test('a new announcement shows after an earlier one was dismissed', async ({page
     await expect(page).toHaveURL('/versions/#planned-removals');
   });
 });
-
-test('the sidebar fits on the screen below an announcement of any height', async ({page}) => {
-  await page.setViewportSize({width: 1000, height: 400});
-  await openHydrated(page, '/versions/');
-  const bar = announcementBar(page);
-  const button = page.getByRole('button', {name: 'Hide the sidebar'});
-  const lastEntry = page.locator('.theme-doc-sidebar-menu > li:last-child > a');
-  for (const paragraph of [
-    'One line.',
-    'A sentence of fifty characters, as long as allowed.'.repeat(6),
-  ]) {
-    await bar
-      .locator('span')
-      .evaluate((element, value) => (element.textContent = value), paragraph);
-    await lastEntry.focus();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(button).toBeInViewport({ratio: 1});
-    const entryBox = (await lastEntry.boundingBox())!;
-    expect(entryBox.y + entryBox.height).toBeLessThanOrEqual((await button.boundingBox())!.y);
-  }
-});

@@ -53,19 +53,8 @@ test('without a network or with a server error, a notice with Retry shows until 
   await expect(alert(page)).toBeVisible();
   await expect(retryButton(page)).toBeFocused();
 
-  await test.step('the notice is complete and readable on a phone', async () => {
-    await page.setViewportSize({width: 390, height: 800});
-    const button = (await retryButton(page).boundingBox())!;
-    expect(button.height).toBeGreaterThanOrEqual(44);
-    expect(button.x + button.width).toBeLessThanOrEqual(390);
-    const {violations} = await new AxeBuilder({page}).include('aside[aria-busy]').analyze();
-    expect(violations).toEqual([]);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const copyright = (await page.locator('.footer__copyright').boundingBox())!;
-    const notice = (await page.locator('aside[aria-busy]').boundingBox())!;
-    expect(copyright.y + copyright.height).toBeLessThanOrEqual(notice.y);
-    await page.setViewportSize({width: 1280, height: 900});
-  });
+  const {violations} = await new AxeBuilder({page}).include('aside[aria-busy]').analyze();
+  expect(violations).toEqual([]);
 
   await page.goBack();
   await expect(page).toHaveURL(startPage);
@@ -136,22 +125,6 @@ test('if the host sends HTML for a chunk, the page reloads at its anchor', async
   await expect(heading(page)).toHaveText('Releases and removals');
   await expectFullyVisible(page.locator('#planned-removals'));
   expect(pageLoads.count).toBe(1);
-});
-
-test('hovering a link without a network fails silently, and works later', async ({page}) => {
-  await openIntercepted(page, startPage);
-  const restore = await goOffline(page);
-  const failedRequest = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/assets/js/'),
-  );
-  await targetLink(page).hover();
-  await failedRequest;
-  await expect(pendingChunks(page)).toHaveCount(0);
-  await expect(alert(page)).toHaveCount(0);
-  await restore();
-  await targetLink(page).click();
-  await expect(heading(page)).toHaveText('Releases and removals');
-  await expect(alert(page)).toHaveCount(0);
 });
 
 test('the second of two clicks wins if the first one loads or fails late', async ({page}) => {

@@ -44,9 +44,4 @@ test('copies code as written, or selects it without a clipboard, and wraps long 
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(overflow).toBeGreaterThan(0);
-  const narrowBlocks = blocks(page).filter({
-    visible: true,
-    hasNot: page.getByRole('button', {name: 'Wrap lines'}),
-  });
-  expect(await narrowBlocks.count()).toBeGreaterThan(0);
 });

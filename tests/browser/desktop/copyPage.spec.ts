@@ -1,4 +1,4 @@
-import {expect, openHydrated, openIntercepted, test, type Page} from '../../support/browser';
+import {expect, test, type Page} from '../../support/browser';
 import {delayScripts} from '../../support/delayFiles';
 
 const address = '/fr/roadmapping/export/';
@@ -60,38 +60,5 @@ test('copies a page as Markdown, or says that copying failed', async ({page, con
     await expect(page.getByRole('article').getByText(failure)).toBeVisible();
     await viewLink(page).click();
     await expect(page).toHaveURL(markdown);
-  });
-});
-
-test('the menu has its link if its code, or no code, can be loaded', async ({page}) => {
-  await openIntercepted(page, address);
-  await page.route(/\.js$/, (route) => route.abort());
-  await trigger(page).click();
-  await copyButton(page).click();
-  await expect(announcer(page)).toHaveText(failure);
-  await expect(viewLink(page)).toBeVisible();
-  await page.goto(address);
-  await trigger(page).hover();
-  await expect(viewLink(page)).toBeVisible();
-});
-
-test.describe('on a small phone', () => {
-  test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
-
-  test('the menu opens by touch and fits on the screen', async ({page}) => {
-    await openHydrated(page, address);
-    await page.getByRole('button', {name: 'Sur cette page'}).tap();
-    await trigger(page).tap();
-    await copyButton(page).tap();
-    await expect(announcer(page)).not.toBeEmpty();
-    for (const target of [trigger(page), viewLink(page)]) {
-      const {x, width, height} = (await target.boundingBox())!;
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(320);
-      expect(height).toBeGreaterThanOrEqual(44);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.keyboard.press('Escape');
-    await expect(trigger(page)).toHaveCount(0);
   });
 });

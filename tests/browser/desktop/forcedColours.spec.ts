@@ -1,5 +1,4 @@
 import {expect, openHydrated, test, type Locator} from '../../support/browser';
-import {scrollTo} from '../../support/scroll';
 
 test.use({contextOptions: {forcedColors: 'active'}});
 
@@ -47,19 +46,6 @@ test('forced colours: current page, focus, icons, search, highlights and active 
     expect(await style(icon, 'background-color', pseudo)).not.toBe(canvas);
     expect(await style(icon, 'filter', pseudo)).toBe('none');
   }
-  const toggle = page.getByRole('button', {name: /^Colour mode/}).locator('svg:visible path');
-  await expect(toggle).toHaveCount(1);
-  expect(await style(toggle, 'fill')).not.toBe(canvas);
-  expect(await style(page.locator('.theme-code-block, figure > a').first(), 'border-style')).toBe(
-    'solid',
-  );
-
-  const topButton = page.getByRole('button', {name: 'Scroll back to top'});
-  await scrollTo(page, 2500);
-  await scrollTo(page, 2200);
-  await expect(topButton).toBeVisible();
-  expect(await style(topButton, 'border-style')).toBe('solid');
-
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await page.locator('.DocSearch-Input').fill('kanban');
   const hits = page.locator('.DocSearch-Hit');

@@ -146,10 +146,6 @@ test('typing keeps the scroll position; Load more adds hits; an area filters the
       await expect(hits(page).nth(count)).toBeVisible();
     }
     await expect(hits(page)).toHaveCount(total);
-    const addresses = await hits(page)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(addresses).size).toBe(total);
   });
 
   await test.step('an area matches its count, and stays in the address', async () => {
@@ -168,11 +164,6 @@ test('typing keeps the scroll position; Load more adds hits; an area filters the
     await expect(area).toHaveAttribute('aria-pressed', 'true');
     await expect(areas(page)).toHaveText(labels);
     expect(new URL(page.url()).searchParams.get('area')).toBe(name);
-    const isForDevelopers = name === 'POST interface' || name === 'Public REST API';
-    const path = isForDevelopers ? `For developers › ${name}` : name;
-    for (const hit of await hits(page).all()) {
-      await expect(hit.locator('p').first()).toHaveText(new RegExp(`^${path}`));
-    }
     await page.reload();
     await expect(moreAreas).toHaveAttribute('aria-expanded', 'false');
     await expect(area).toBeVisible();
@@ -197,11 +188,6 @@ test('no hits: an area can be left, on a slow machine too; suggests searches and
   await expect(status(page)).toHaveText(/results for “swimlanes”/);
   await expect(page).toHaveURL('/search/?q=swimlanes');
 
-  await page.setViewportSize({width: 390, height: 800});
-  const word = 'w'.repeat(200);
-  await input(page).fill(word);
-  await expect(status(page)).toContainText(word);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await input(page).fill('xylophone');
   await expect(status(page)).toHaveText('No results found for “xylophone”');
   await expect(page.getByText('Try searching for')).toBeVisible();

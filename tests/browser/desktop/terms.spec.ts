@@ -51,23 +51,6 @@ test('hover or focus shows the definition of a term, which pointer and Tab can e
   await page.keyboard.press('Escape');
   await expect(definition(page)).toHaveCount(0);
   await expect(term(page)).toBeFocused();
-
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  // A pointer that only passes a term.
-  await term(page).hover();
-  await page.clock.runFor(200);
-  await expect(definition(page)).toHaveCount(0);
-  await page.mouse.move(5, 5);
-  // By now, the definition would have opened.
-  await page.clock.runFor(150);
-  await expect(definition(page)).toHaveCount(0);
-  await term(page).hover();
-  await page.clock.runFor(400);
-  await expect(definition(page)).toHaveCount(1);
-  await page.clock.resume();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(glossaryEntry);
 });
 
 test('without CSS anchor positioning, a term is only a link', async ({page}) => {

@@ -58,12 +58,10 @@ test.describe('the side menu', () => {
     await page.evaluate(() => window.history.back());
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/roadmapping/navigate/');
-    for (const context of ['from another page', 'on the home page itself']) {
-      await toggle.click();
-      await menu.locator('.navbar__brand').click();
-      await expect(page, context).toHaveURL('/');
-      await expect(menu, context).toBeHidden();
-    }
+    await toggle.click();
+    await menu.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
 
     await toggle.click();
     await menu.getByRole('button', {name: 'Back to main menu'}).tap();
@@ -100,9 +98,6 @@ test.describe('the side menu', () => {
       // Or in the controls of the browser, which leave the focus on the body.
       expect(isInMenu).toBe(true);
     }
-    const behind = page.locator('main a').first();
-    await behind.evaluate((link: HTMLElement) => link.focus());
-    await expect(behind).not.toBeFocused();
     const session = await page.context().newCDPSession(page);
     const {nodes} = await session.send('Accessibility.getFullAXTree');
     expect(nodes.filter(({ignored, role}) => !ignored && role?.value === 'main')).toEqual([]);
@@ -119,9 +114,6 @@ test.describe('the side menu', () => {
     // The button that had the focus is no longer shown.
     await expect(menu.getByRole('link', {name: 'Documentation'})).toBeFocused();
     await expect(menu.getByRole('link', {name: 'Français'})).toHaveCount(1);
-    await menu.getByRole('button', {name: 'Colour mode'}).press('Enter');
-    await expect(menu.getByRole('button', {name: 'Colour mode: light'})).toBeVisible();
-    await expect(menu.getByRole('status')).toHaveText('Colour mode: light');
     await menu.getByRole('button', {name: 'Close the menu'}).press('Space');
     await expect(toggle).toBeFocused();
   });
