@@ -45,21 +45,6 @@ async function build(
 }
 
 describe('the build fails and names the place', () => {
-  it.each<[string, from: string, to: string, RegExp]>([
-    ['an unknown tag', 'roadmap', 'rode', /get_started\.mdx.*rode.*tags\.yml/],
-    [
-      'an unknown key in front matter',
-      'title:',
-      'titel:',
-      /get_started\.mdx:3: unknown key "titel".*Known keys: id, slug, title/,
-    ],
-  ])('for %s', async (_, from, to, message) => {
-    const file = `${home}.mdx`;
-    const {code, output} = await build({[file]: pages[file]!.replace(from, to)});
-    expect(code).toBe(1);
-    expect(output).toMatch(message);
-  });
-
   it('for an invalid image, label, figure, steps or code, JavaScript or a foreign file', async () => {
     const {code, output} = await build(
       {},

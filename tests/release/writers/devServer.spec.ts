@@ -88,24 +88,3 @@ test('a broken page shows its error with the line, and recovers', async ({page})
   await expect(page.getByText('Mended.')).toBeVisible();
   await expect(page.locator('iframe[id$="dev-server-client-overlay"]')).toHaveCount(0);
 });
-
-test('`npm run serve` serves the built site', async ({page}) => {
-  const port = await freePort();
-  const serve = spawn(process.execPath, [cli, 'serve', '--no-open', '--port', `${port}`], {
-    stdio: 'ignore',
-  });
-  try {
-    await expect
-      .poll(() =>
-        fetch(`http://localhost:${port}/`).then(
-          ({ok}) => ok,
-          () => false,
-        ),
-      )
-      .toBe(true);
-    await openHydrated(page, `http://localhost:${port}/fr/glossary/`);
-    await expect(page.locator('h1')).toHaveText('Glossaire');
-  } finally {
-    serve.kill();
-  }
-});

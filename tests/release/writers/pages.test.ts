@@ -141,12 +141,3 @@ it('a page without a French file says so in French, and shows its English text a
     'Export a roadmap',
   );
 });
-
-it('adds no notice to other pages or the English site', () => {
-  const pages = ['/fr/glossary/', '/projects/projects_views/kanban/', '/roadmapping/export/'];
-  for (const address of pages) {
-    expect(openBuiltPage(address)('article').text()).not.toMatch(
-      /traduction\.|translation\.|for now/,
-    );
-  }
-});
