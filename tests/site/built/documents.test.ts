@@ -96,17 +96,6 @@ describe.each(locales)('documents in %s', (locale) => {
     });
   });
 
-  it('have content below each heading', () => {
-    const empty = documents.flatMap(({path}) => {
-      const $ = openPage(path);
-      return $('.theme-doc-markdown h2:not(#related-pages)')
-        .toArray()
-        .filter((heading) => collapseSpaces($(heading).nextUntil('h2').text()).length < 40)
-        .map(({attribs}) => `${path}#${attribs.id}`);
-    });
-    expect(empty).toEqual([]);
-  });
-
   it('in the other language are marked as such, and linked from their counterpart', () => {
     const otherLocale = locale === 'en' ? 'fr' : 'en';
     expectFacts(['/support', '/datasets/data_quality'], (page) => {

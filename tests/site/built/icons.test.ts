@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
-import sidebars from '../../../sidebars';
-import {attributesOf, htmlFiles, openPage, readBuild} from '../../support/build';
-import {locales, localized} from '../../support/contract';
+import {htmlFiles, readBuild} from '../../support/build';
 
 const namesIn = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, name]) => name!);
@@ -12,11 +10,4 @@ it('all icons are used, and none is missing', () => {
   const used = htmlFiles().flatMap((file) => namesIn(readBuild(file), /icon--([\w-]+)/g));
   expect([...new Set(used)].sort()).toEqual(defined);
   expect(defined.length).toBeGreaterThan(15);
-});
-
-it.each(locales)('each top-level entry of the menu in %s has an icon', (locale) => {
-  const $ = openPage(localized('/glossary/', locale));
-  const entries = attributesOf($, '.theme-doc-sidebar-menu:first > li', 'class');
-  expect(entries).toHaveLength((sidebars.docs as unknown[]).length);
-  expect(entries.filter((name) => !name.includes('icon--'))).toEqual([]);
 });
