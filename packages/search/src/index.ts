@@ -99,7 +99,10 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
             loader: path.join(__dirname, 'engine/languages/siteLanguage.cjs'),
             options: {language: baseOf(i18n.currentLocale)},
           },
-          ...(assistantId ? [] : [withoutMessages(['search.assistant.', THEME_ASSISTANT])]),
+          withoutMessages([
+            'theme.SearchPage.', // of the replaced page
+            ...(assistantId ? [] : ['search.assistant.', THEME_ASSISTANT]),
+          ]),
         ],
       },
       // The index is built from HTML, so the development server uses the last build's.
