@@ -32,6 +32,7 @@ export const optionSchema = Joi.object<SearchOptions>({
       }),
     ),
   ),
+  // Announcements in posts otherwise rank above the documents that explain a feature.
   loweredPages: Joi.array()
     .items(
       Joi.array().ordered(
@@ -39,7 +40,7 @@ export const optionSchema = Joi.object<SearchOptions>({
         Joi.number().min(1).max(100).required(),
       ),
     )
-    .default([]),
+    .default([[/(?:^|\/)blog\//, 75]]),
   suggestions: perLanguage(strings),
   missingResultsUrl: Joi.string()
     .pattern(/\{query\}/)
