@@ -8,8 +8,10 @@ test.use({served: {folder: consumerDir}});
 
 const readFile = (name: string) => fs.readFileSync(path.join(consumerDir, name), 'utf8');
 
-test('the search box of another site works, with its own synonyms', async ({page}) => {
-  await page.goto('docs/');
+test('the search box of another site works in all its docs, with its own synonyms', async ({
+  page,
+}) => {
+  await page.goto('community/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('kettle');
   await page.getByRole('option', {name: 'Warm the teapot'}).click();
@@ -24,18 +26,22 @@ test('the search page of another site works, in its own colours', async ({page})
   await expect(hit).toHaveCSS('color', 'rgb(53, 120, 229)');
 });
 
-test('the search of another site finds its standalone pages', async ({page}) => {
+test('the search of another site finds its standalone pages and other docs', async ({page}) => {
   await page.goto('search/?q=bristol');
   await expect(page.locator('main a[href="/"]')).toBeVisible();
+  await page.goto('search/?q=bath');
+  await expect(page.locator('main a[href="/community/"]')).toBeVisible();
 });
 
-test('the Markdown of another site keeps code titles, tabs, details and admonitions', () => {
+test('the Markdown of another site keeps code titles, tabs, details, admonitions and tables', () => {
   const brewing = readFile('docs/brewing.md');
   expect(brewing).toContain('\n\n```json title="pot.json"\n');
   expect(brewing).toContain(
     '**Black tea**\n\nWait four minutes.\n\n**Green tea**\n\nWait two minutes.',
   );
   expect(brewing).toContain('**Iced tea**\n\n> **Cold water**\n>\n> Wait eight hours.\n');
+  // Its minifier omits end tags.
+  expect(brewing).toContain('| Leaf | Minutes |\n| - | - |\n| Assam | 4 |');
 });
 
 test('the index of another site is at the root, with its documents, posts and pages', () => {

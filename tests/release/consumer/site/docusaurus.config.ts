@@ -18,6 +18,10 @@ export default {
   future: {faster} as Config['future'],
   presets: [['classic', {}]],
   plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {id: 'community', path: 'community', routeBasePath: 'community'},
+    ],
     'docusaurus-markdown-pages',
     ['docusaurus-search-sections', {synonyms: {en: [{typed: ['kettle'], adds: ['teapot']}]}}],
   ],
