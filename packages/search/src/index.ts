@@ -23,7 +23,19 @@ export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
 export {validateOptions, type SearchOptions} from './options';
 export {SEARCH_PATH} from './searchData';
 
-const THEME_ASSISTANT = 'theme.SearchModal.askAiScreen.';
+/** Prefixes of the messages of AI-answer mode, which most sites don't have. */
+const assistantMessages = [
+  'search.assistant.',
+  'theme.SearchModal.askAiScreen.',
+  'theme.SearchModal.footer.backToSearchText',
+  'theme.SearchModal.footer.submitQuestionText',
+  'theme.SearchModal.resultsScreen.askAi',
+  'theme.SearchModal.searchBox.backToKeywordSearch',
+  'theme.SearchModal.searchBox.enterKeyHintAskAi',
+  'theme.SearchModal.searchBox.placeholderTextAskAi',
+  'theme.SearchModal.startScreen.recentConversations',
+  'theme.SearchModal.startScreen.removeRecentConversation',
+];
 
 export default function searchPlugin(context: LoadContext, options: SearchOptions): Plugin {
   const {baseUrl, outDir, siteConfig, i18n} = context;
@@ -101,7 +113,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
           },
           withoutMessages([
             'theme.SearchPage.', // of the replaced page
-            ...(assistantId ? [] : ['search.assistant.', THEME_ASSISTANT]),
+            ...(assistantId ? [] : assistantMessages),
           ]),
         ],
       },
