@@ -106,7 +106,8 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
         rules: [
           ...aliasRules([...dialogAliases, ...(assistantId ? assistantAliases : [])]),
           {
-            test: /languages[\\/]all\.[jt]s$/,
+            include: path.join(__dirname, 'engine/languages'),
+            test: /\ball\.[jt]s$/,
             enforce: 'pre',
             loader: path.join(__dirname, 'engine/languages/siteLanguage.cjs'),
             options: {language: baseOf(i18n.currentLocale)},
