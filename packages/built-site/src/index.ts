@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
-import {guardBuild} from './buildGuard';
 import type {Feature} from './feature';
 import {writePagesFiles} from './pagesFile';
 import {orderHooks} from './pipeline';
@@ -36,37 +34,15 @@ export function pluginsOf(features: readonly Feature[]): PluginConfig[] {
   ];
 }
 
-/** Plugin that sets the order of features, publishes metadata and guards the build. */
+/** Plugin that sets the order of features and publishes metadata. */
 export default function builtSite(context: LoadContext, {features}: BuiltSiteOptions): Plugin {
-  const {allContentLoaded, postBuild} = orderHooks(context, [publishedFiles, ...features]);
-  const guard =
-    process.env.NODE_ENV === 'production' ? guardBuild(context.generatedFilesDir) : undefined;
   return {
     name: 'built-site',
+    ...orderHooks(context, [publishedFiles, ...features]),
 
     getClientModules: () =>
       features
         .flatMap(({clientModules = []}) => clientModules)
         .map((file) => path.resolve(context.siteDir, file)),
-
-    async allContentLoaded(content) {
-      await allContentLoaded(content);
-      guard?.completed('pages loaded');
-    },
-
-    configureWebpack(_config, isServer) {
-      const step = isServer ? 'server bundle' : 'browser bundle';
-      return {
-        plugins: [
-          ({hooks}: Compiler) => hooks.done.tap('built-site', () => guard?.completed(step)),
-        ],
-      };
-    },
-
-    async postBuild(build) {
-      guard?.completed('pages rendered');
-      await postBuild(build);
-      guard?.stop();
-    },
   };
 }
