@@ -67,7 +67,6 @@ export function features(settings: Settings, locale: Locale): Feature[] {
       movedPage: texts.movedPage,
       inlineScripts,
       trustedTypes: './src/client/modules/trustedTypes.ts',
-      securityTxt: settings.securityTxt,
     }),
   ];
 }

@@ -21,16 +21,14 @@ const announcementField = (locale: Locale): OwnerField => ({
     'a text of at most 300 characters without HTML, its links written as [words](/path/) or [words](https://example.com)',
 });
 
-/** Rejects dates that don't exist, such as 30 February. */
-function dateSchema(isAccepted: (daysFromNow: number) => boolean): Joi.StringSchema {
-  return Joi.string()
-    .pattern(/^\d{4}-\d\d-\d\d$/)
-    .custom((date: string, {error}) => {
-      const daysFromNow = (Date.parse(date) - Date.now()) / 86_400_000;
-      const exists = !isNaN(daysFromNow) && new Date(date).toISOString().startsWith(date);
-      return exists && isAccepted(daysFromNow) ? date : error('any.invalid');
-    });
-}
+/** Rejects future dates, and dates that don't exist, such as 30 February. */
+const pastDate = Joi.string()
+  .pattern(/^\d{4}-\d\d-\d\d$/)
+  .custom((date: string, {error}) => {
+    const time = Date.parse(date);
+    const exists = !isNaN(time) && new Date(time).toISOString().startsWith(date);
+    return exists && time <= Date.now() ? date : error('any.invalid');
+  });
 
 const colourField = (variable: OwnerField['variable']): OwnerField => ({
   variable,
@@ -67,24 +65,6 @@ export const ownerFields = {
     schema: Joi.string().email({tlds: false}),
     expected: 'an e-mail address, such as support@example.com',
   },
-  // Published as /.well-known/security.txt. SECURITY.md names the same contact.
-  securityContact: {
-    variable: 'TELESCOPE_SECURITY_CONTACT',
-    value: '',
-    schema: Joi.string()
-      .uri({scheme: ['https', 'mailto']})
-      .pattern(/^(?:https:\/\/|mailto:[^@]+@)/),
-    expected:
-      'an address for vulnerability reports, such as mailto:security@example.com or https://example.com/security, or nothing: no security.txt is published then',
-  },
-  securityExpires: {
-    variable: 'TELESCOPE_SECURITY_EXPIRES',
-    value: '',
-    // RFC 9116 recommends less than a year.
-    schema: dateSchema((daysFromNow) => daysFromNow > 0 && daysFromNow < 366),
-    expected:
-      'a date within a year from today, written as 2027-06-30, until which the contact is valid',
-  },
   repositoryUrl: {
     variable: 'TELESCOPE_REPOSITORY_URL',
     value: '',
@@ -109,7 +89,7 @@ export const ownerFields = {
   accessibilityAssessed: {
     variable: 'TELESCOPE_ACCESSIBILITY_ASSESSED',
     value: '',
-    schema: dateSchema((daysFromNow) => daysFromNow <= 0),
+    schema: pastDate,
     expected: 'the date of the assessment, such as 2026-11-27, not in the future',
   },
   accessibilityConformance: {

@@ -20,7 +20,6 @@ const accessibilityFields = [
   'accessibilityAssessed',
   'accessibilityConformance',
 ] as const;
-const securityFields = ['securityContact', 'securityExpires'] as const;
 /** Languages without a text in `owner.ts` are optional. */
 const announcementFields = [
   'announcementId',
@@ -57,7 +56,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     ...findIncompleteGroup(values, accessibilityFields, 'accessibility'),
     ...findIncompleteGroup(values, announcementFields, 'announcement'),
     ...findIncompleteGroup(values, announcementColors, 'colour'),
-    ...findIncompleteGroup(values, securityFields, 'security'),
   );
   if (problems.length > 0) {
     throw new Error(
@@ -77,10 +75,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     basePath: pathname.replace(/\/?$/, '/'),
     signInUrl: values.signInUrl || undefined,
     supportEmail: values.supportEmail,
-    /** Content of `security.txt`; `undefined` for none. */
-    securityTxt: values.securityContact
-      ? {contact: values.securityContact, expires: values.securityExpires}
-      : undefined,
     repositoryUrl: values.repositoryUrl || undefined,
     copyrightYear: values.copyrightYear,
     /** `undefined` for no accessibility statement. */

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuildStep, Feature} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
@@ -22,7 +21,6 @@ import {nginxHttp, nginxServer} from './hosts/nginx';
 import {headersFile, localizeRedirects, redirectsFile, type Redirect} from './hosts/staticHosts';
 import {checkSvgFiles} from './markup/checkSvgFiles';
 import {writeRedirectPages} from './redirectPages';
-import {renderSecurityTxt, SECURITY_TXT, type SecurityTxt} from './securityTxt';
 
 export interface HostingOptions {
   /** Relative to the base URL of a locale. */
@@ -33,8 +31,6 @@ export interface HostingOptions {
   inlineScripts(context: LoadContext): readonly string[];
   /** Client module with the default policy. If omitted, only features can turn on Trusted Types. */
   trustedTypes?: string;
-  /** For a site at the root of its host. */
-  securityTxt?: SecurityTxt | undefined;
 }
 
 /**
@@ -91,7 +87,7 @@ function hashesOf(texts: readonly string[]): string[] {
 }
 
 /** Writes redirect pages, and the host config of all locales: the build of each rewrites it. */
-function hostingStep({redirects, movedPage, securityTxt}: HostingOptions): BuildStep {
+function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
   return async (site, features) => {
     const {context, outDir, baseUrl, language, routes} = site;
     const {defaultLocale, localeConfigs} = context.i18n;
@@ -127,17 +123,10 @@ function hostingStep({redirects, movedPage, securityTxt}: HostingOptions): Build
       context,
       built.map((one) => one.baseUrl),
     );
-    if (securityTxt && siteBase !== '/') {
-      logger.warn(
-        `${SECURITY_TXT} isn't written: it belongs to the root of the host, and this site is under ${siteBase}.`,
-      );
-    }
     writeFiles(root, {
       _headers: headersFile(headers, caching),
       _redirects: redirectsFile(allRedirects),
       ...(robots && {'robots.txt': robots}),
-      ...(securityTxt &&
-        siteBase === '/' && {[SECURITY_TXT]: renderSecurityTxt(securityTxt, context)}),
     });
 
     const hostRules = features.flatMap((feature) => feature.hostRules ?? []);

@@ -10,14 +10,6 @@ const searchKeys = {
 
 const assistant = {TELESCOPE_ALGOLIA_ASSISTANT_ID: 'agent-1'};
 
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-const security = {
-  TELESCOPE_SECURITY_CONTACT: 'mailto:security@example.com',
-  TELESCOPE_SECURITY_EXPIRES: inDays(300),
-};
-
 const announcement = {
   TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
   TELESCOPE_ANNOUNCEMENT_EN: 'Spring is here. [Read on.](/versions/)',
@@ -36,11 +28,11 @@ const accessibility = {
 };
 
 describe('readSettings', () => {
-  it('has defaults: no hosted search, repository, sign-in URL, reader reports or security.txt', () => {
+  it('has defaults: no hosted search, repository, sign-in URL or reader reports', () => {
     const settings = readSettings({TELESCOPE_SIGN_IN_URL: ' '});
     expect(settings).toMatchObject({productName: 'Telescope', basePath: '/'});
-    const {algolia, repositoryUrl, signInUrl, readerReports, securityTxt} = settings;
-    const optional = [algolia, repositoryUrl, signInUrl, readerReports, securityTxt];
+    const {algolia, repositoryUrl, signInUrl, readerReports} = settings;
+    const optional = [algolia, repositoryUrl, signInUrl, readerReports];
     expect(optional.filter(Boolean)).toEqual([]);
   });
 
@@ -60,16 +52,11 @@ describe('readSettings', () => {
         ...announcement,
         ...colours,
         TELESCOPE_ANNOUNCEMENT_CLOSEABLE: 'false',
-        ...security,
         TELESCOPE_READER_REPORTS: '/guide/_reader',
         TELESCOPE_ALGOLIA_ASSISTANT_ID: 'd0c5-agent_1',
       }),
     ).toMatchObject({
       readerReports: '/guide/_reader',
-      securityTxt: {
-        contact: security.TELESCOPE_SECURITY_CONTACT,
-        expires: security.TELESCOPE_SECURITY_EXPIRES,
-      },
       algolia: {
         appId: 'ABC123',
         apiKey: 'abc123',
@@ -94,10 +81,6 @@ describe('readSettings', () => {
     ['TELESCOPE_SITE_URL', 'https://example.com/docs?lang=en'],
     ['TELESCOPE_SIGN_IN_URL', 'javascript:alert(1)'],
     ['TELESCOPE_SUPPORT_EMAIL', 'support'],
-    ['TELESCOPE_SECURITY_CONTACT', 'security@example.com'],
-    ['TELESCOPE_SECURITY_CONTACT', 'mailto:security@example.com\nContact: mailto:eve@example.com'],
-    ['TELESCOPE_SECURITY_EXPIRES', inDays(-1)],
-    ['TELESCOPE_SECURITY_EXPIRES', inDays(367)],
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],
     ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
     ['TELESCOPE_ACCESSIBILITY_ASSESSED', '2025-02-30'],
@@ -113,7 +96,7 @@ describe('readSettings', () => {
     ['TELESCOPE_ANNOUNCEMENT_TEXT_COLOR', 'white'],
     ['TELESCOPE_ANNOUNCEMENT_BACKGROUND_COLOR', '#fff;position:fixed'],
   ])('rejects %s=%s, with variable and expected value', (variable, value) => {
-    expect(() => readSettings({...announcement, ...security, [variable]: value})).toThrow(
+    expect(() => readSettings({...announcement, [variable]: value})).toThrow(
       `${variable} is "${value}": expected `,
     );
   });
@@ -129,7 +112,6 @@ describe('readSettings', () => {
     ...Object.keys(announcement).map((name) => [name, announcement] as const),
     ...Object.keys(colours).map((name) => [name, colours] as const),
     ...Object.keys(accessibility).map((name) => [name, accessibility] as const),
-    ...Object.keys(security).map((name) => [name, security] as const),
   ])('rejects an incomplete group without %s', (missing, others) => {
     expect(() => readSettings({...others, [missing]: ''})).toThrow(
       `${missing} is not set: expected `,

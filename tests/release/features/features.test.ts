@@ -46,7 +46,6 @@ const traces: Record<string, Traces> = {
     files: hasFile('_headers', '_redirects', 'old/index.html'),
     policy: ({html}) => html.includes('Content-Security-Policy'),
     nginx: ({nginx}) => nginx !== '',
-    'contact for vulnerability reports': hasFile('.well-known/security.txt'),
     'Trusted Types': ({scripts}) => scripts.includes('createPolicy("default"'),
   },
 };

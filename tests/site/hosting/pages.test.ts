@@ -2,16 +2,7 @@ import {describe, expect, inject, it} from 'vitest';
 import type {RawResponse} from '../../support/rawRequest';
 import {locales, localized, routes, type Locale} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
-import {
-  assetsOf,
-  basePath,
-  cannot,
-  get,
-  getAll,
-  hasEmbeddedSearch,
-  securityTxt,
-  siteUrl,
-} from './site';
+import {assetsOf, cannot, get, getAll, hasEmbeddedSearch, siteUrl} from './site';
 
 const listed = routes.docs.filter(({unlisted}) => !unlisted).map(({path}) => path);
 const unlisted = routes.docs.map(({path}) => path).filter((path) => !listed.includes(path));
@@ -69,20 +60,6 @@ describe.each(locales)('the pages in %s', (locale) => {
     }));
   });
 });
-
-it.runIf(securityTxt && basePath === '/')(
-  'a contact for vulnerability reports is published',
-  async () => {
-    const {status, headers, body} = await get('/.well-known/security.txt');
-    expect([status, headers['content-type']?.toLowerCase()]).toEqual([
-      200,
-      'text/plain; charset=utf-8',
-    ]);
-    expect(body.toString()).toContain(
-      `Contact: ${securityTxt?.contact}\nExpires: ${securityTxt?.expires}T`,
-    );
-  },
-);
 
 const inEachLocale = (redirects: Record<string, string>, query = '') =>
   Object.fromEntries(

@@ -41,7 +41,7 @@ export const logTimeout = {timeout: 60_000};
 
 const settings = readSettings(process.env);
 
-export const {basePath, securityTxt} = settings;
+export const {basePath} = settings;
 
 /** Without a trailing slash. */
 export const siteUrl = settings.origin + basePath.slice(0, -1);
