@@ -1,7 +1,9 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
+import logger from '@docusaurus/logger';
 import {globSync} from 'tinyglobby';
-import {hashOf, readValues, writeValues} from './cachedValues';
 
 /** In `node_modules`, where `docusaurus clear` deletes it. */
 const CACHE_FOLDER = 'node_modules/.cache/docusaurus-built-site';
@@ -11,8 +13,7 @@ const lockFiles = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock
 /**
  * Returns a cached value, or computes it. The value becomes JSON.
  *
- * @param inputs everything that it's computed from, starting with its name
- * @throws if an input isn't JSON, such as a `RegExp`
+ * @param inputs everything that it's computed from, as JSON, starting with its name
  */
 export type Derive = <Value>(inputs: readonly unknown[], compute: () => Value) => Value;
 
@@ -22,24 +23,30 @@ export interface BuildCache {
   save(): void;
 }
 
+/** Never finds a value. */
+export const noCache: BuildCache = {
+  derive: (_inputs, compute) => compute(),
+  save() {},
+};
+
 /** Opens a file of values that the last build computed. Starts anew if it's damaged. */
 export function openCache(siteDir: string, name: string): BuildCache {
   // Documented by Docusaurus, whose bundler has a cache too.
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === 'true') {
     return noCache;
   }
-  const file = path.join(siteDir, CACHE_FOLDER, `${name}.txt`);
+  const file = path.join(siteDir, CACHE_FOLDER, name);
   const version = codeVersion(siteDir);
   const last = readValues(file);
-  const used = new Map<string, Buffer>();
+  const used = new Map<string, string>();
   let isChanged = false;
   return {
     derive<Value>(inputs: readonly unknown[], compute: () => Value) {
-      const key = hashOf(JSON.stringify([version, inputs], distinguish));
+      const key = hashOf(JSON.stringify([version, inputs]));
       const cached = last.get(key);
       isChanged ||= cached === undefined;
-      const json = cached?.toString() ?? JSON.stringify(compute());
-      used.set(key, cached ?? Buffer.from(json));
+      const json = cached ?? JSON.stringify(compute());
+      used.set(key, json);
       return JSON.parse(json) as Value;
     },
     save() {
@@ -50,25 +57,33 @@ export function openCache(siteDir: string, name: string): BuildCache {
   };
 }
 
-const jsonPrototypes = new Set<unknown>([Object.prototype, Array.prototype, null]);
-
-/** Replacer for `JSON.stringify`: different inputs must have different keys. */
-function distinguish(name: string, value: unknown): unknown {
-  const isJson =
-    typeof value === 'number'
-      ? Number.isFinite(value)
-      : Object(value) !== value || jsonPrototypes.has(Object.getPrototypeOf(value));
-  if (!isJson) {
-    throw new Error(`The input "${name}" of a cached value isn't JSON: ${String(value)}`);
-  }
-  return value === undefined ? '\0' : value;
+/** Returns a SHA-256 digest in base64url. */
+export function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('base64url');
 }
 
-/** Never finds a value. */
-export const noCache: BuildCache = {
-  derive: (_inputs, compute) => compute(),
-  save() {},
-};
+/** Reads JSON by key. Serialized by V8, because JSON of the whole file could be longer than strings can be. */
+function readValues(file: string): ReadonlyMap<string, string> {
+  try {
+    return deserialize(fs.readFileSync(file)) as Map<string, string>;
+  } catch {
+    return new Map();
+  }
+}
+
+/** If that fails, only warns: builds don't need a cache. */
+function writeValues(file: string, values: ReadonlyMap<string, string>): void {
+  // Another build may be running.
+  const temporary = `${file}.${process.pid}`;
+  try {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(temporary, serialize(values));
+    fs.renameSync(temporary, file);
+  } catch (error) {
+    logger.warn(`The next build will be slower: its cache can't be written. ${String(error)}`);
+    fs.rmSync(temporary, {force: true});
+  }
+}
 
 /** Hashes what values depend on besides their inputs: Node, the libraries and these packages. */
 function codeVersion(siteDir: string): string {

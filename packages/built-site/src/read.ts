@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import {Parser} from 'htmlparser2';
 import {collapseWhitespace, readArticle} from './article';
-import {noCache, type Derive} from './buildCache';
-import {hashOf} from './cachedValues';
+import {hashOf, noCache, type Derive} from './buildCache';
 import type {PlannedPage} from './content';
 import {mapPages} from './mapPages';
 import {findPage} from './files';
