@@ -6,17 +6,10 @@ import {cannot, get, getAll, listItems} from './site';
 const kindByAccept = {
   'text/markdown': 'Markdown',
   'text/markdown, text/html, */*': 'Markdown',
-  'application/json, text/markdown;q=0.5': 'Markdown',
-  'text/html;q=0, text/markdown;q=0.2': 'Markdown',
-  'TEXT/HTML; q=0.85,text/markdown; variant=GFM; q=0.95': 'Markdown',
-  'text/html;q=0.9, text/markdown;q=0.8': 'page',
-  'text/x;a=",", text/markdown;a="b, \\"c;q=0";q=0.9': 'Markdown',
-  'text/markdown;q=0, */*': 'page',
-  'text/markdown;q=-1': 'page',
-  'text/x;a=",text/markdown,"': 'page',
-  'text/markdown;q=0.000, text/html;q=0': 'page',
+  'TEXT/HTML; q=0.85,text/markdown; variant=GFM; q=1.0': 'Markdown',
+  'text/html, text/markdown;q=0.8': 'page',
+  'text/markdown; variant=GFM; q=0, */*': 'page',
   'text/markdownx': 'page',
-  'text/x;a=text/markdown': 'page',
   'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8': 'page',
 };
 

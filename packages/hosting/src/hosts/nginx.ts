@@ -33,43 +33,12 @@ const callerMap = `map $remote_addr $caller {
 }
 `;
 
-/** Matches a quoted string of a header. Hexadecimal, as nginx would read `"` as its own. */
-const quoted = '\\x22(?:\\x5c.|[^\\x22\\x5c])*\\x22';
-
-/** Maps `Accept` to the quality of a media type: `=0.5`, `=` for 1, empty if it's missing or malformed. */
-function qualityMap(type: string, name: string): string[] {
-  const before = `^(?:(?:[^\\x22]|${quoted})*?,)?\\s*`;
-  const quality = `\\s*q=(?<${name}_q>[\\d.]+)\\s*`;
-  const parameters = `(?:;(?:${quality}|(?!\\s*q=)(?:[^,;\\x22]|${quoted})*))*`;
-  return [
-    `map $http_accept $${name}_quality {`,
-    `  "~*${before}${type}\\s*${parameters}(?:,|$)" =$${name}_q;`,
-    '}',
-  ];
-}
-
-/** Matches `.5>=0.4`. Ignores further decimals. */
-const isHigherQuality = Array.from(
-  '987654321',
-  (digit) => `\\.${digit}\\d*>=0\\.[0-${Number(digit) - 1}]`,
-).join('|');
-
-/**
- * Returns maps that serve Markdown to clients that accept it, unless they prefer HTML, and
- * set `Vary` and `X-Robots-Tag`.
- *
- * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept
- */
+/** Returns maps that serve Markdown to clients that prefer it, and set `Vary` and `X-Robots-Tag`. */
 function markdownMaps(baseUrls: readonly string[]): string[] {
   return [
-    ...qualityMap('text/markdown', 'markdown'),
-    ...qualityMap('text/html', 'html'),
-    'map $markdown_quality>$html_quality $accepts_markdown {',
-    '  default "";',
-    '  "~^=(?:1(?:\\.0*)?)?>" yes;',
-    // HTML isn't listed, or not accepted.
-    '  "~^=0\\.0*[1-9]\\d*>(?:=0(?:\\.0*)?)?$" yes;',
-    `  "~^=0(?:${isHigherQuality})" yes;`,
+    // Agents list it without a quality, or with 1. Browsers don't list it.
+    'map $http_accept $accepts_markdown {',
+    '  "~*(?:^|,)\\s*text/markdown\\s*(?:;(?!\\s*q=0)[^,;]*)*(?:,|$)" yes;',
     '}',
     'map $accepts_markdown$uri $markdown_export {',
     // This file doesn't exist, so `try_files` continues with the next path.
