@@ -1,4 +1,4 @@
-import {parser as createParser, type QualifiedTag} from 'sax';
+import {Parser} from 'htmlparser2';
 import {svgElements} from './names';
 
 export const SVG = 'http://www.w3.org/2000/svg';
@@ -14,43 +14,41 @@ export function isSafeSvgAttribute(name: string, value: string): boolean {
   return !/^on/i.test(name) && (name !== 'href' || safeHref.test(value)) && !loadsFiles.test(value);
 }
 
-/** Finds unsafe parts of an SVG file. Parses it as XML, like browsers. */
+/** Finds unsafe parts of an SVG file. Parses it as XML, like browsers, but without prefixes of elements. */
 export function findUnsafeSvg(text: string): string[] {
   const unsafe: string[] = [];
   let isInStyle = false;
+  let namespace: string | undefined;
   let css = '';
-  const addText = (part: string) => {
-    css += isInStyle ? part : '';
-  };
-  const parser = createParser(true, {xmlns: true});
-  parser.ontext = addText;
-  parser.oncdata = addText;
-  parser.onopentag = (tag) => {
-    const {name, local, uri, attributes} = tag as QualifiedTag;
-    const isStyle = local === 'style';
-    if (uri !== SVG || isInStyle || !(isStyle || svgElements.has(local))) {
-      unsafe.push(`<${name}>`);
-    }
-    isInStyle = isStyle;
-    for (const attribute of Object.values(attributes)) {
-      if (!isSafeSvgAttribute(attribute.local, attribute.value)) {
-        unsafe.push(`${attribute.name}="${attribute.value.slice(0, 80)}"`);
-      }
-    }
-  };
-  parser.onclosetag = () => {
-    isInStyle = false;
-  };
-  parser.ondoctype = () => unsafe.push('a DOCTYPE');
-  parser.onprocessinginstruction = ({name, body}) => {
-    if (name !== 'xml' || /encoding(?!\s*=\s*["']utf-8["'])/i.test(body)) {
-      unsafe.push(`<?${name} ${body}?>`);
-    }
-  };
-  try {
-    parser.write(text).close();
-  } catch (error) {
-    unsafe.push((error as Error).message.replaceAll('\n', ', '));
-  }
+  const parser = new Parser(
+    {
+      ontext(part) {
+        css += isInStyle ? part : '';
+      },
+      onopentag(name, attributes) {
+        namespace = attributes.xmlns ?? namespace;
+        if (namespace !== SVG || isInStyle || !(name === 'style' || svgElements.has(name))) {
+          unsafe.push(`<${name}>`);
+        }
+        isInStyle = name === 'style';
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (!isSafeSvgAttribute(attribute.replace(/^.*:/, ''), value)) {
+            unsafe.push(`${attribute}="${value.slice(0, 80)}"`);
+          }
+        }
+      },
+      onclosetag() {
+        isInStyle = false;
+      },
+      onprocessinginstruction(name, content) {
+        // Declarations, such as a DOCTYPE, begin with an exclamation mark.
+        if (name !== '?xml' || /encoding(?!\s*=\s*["']utf-8["'])/i.test(content)) {
+          unsafe.push(`<${content}>`);
+        }
+      },
+    },
+    {xmlMode: true},
+  );
+  parser.end(text);
   return loadsFiles.test(css) ? [...unsafe, 'a style that loads files'] : unsafe;
 }
