@@ -1,5 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {merge} from 'webpack-merge';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import type {Feature} from '@guide/built-site';
 import {readBuiltFiles} from './builtFiles';
 import {settings} from './settings';
@@ -7,9 +6,8 @@ import {docusaurus, table} from './table';
 import {dropUnusedInfima} from './unusedInfima';
 import {verifyApplied, verifyVersion} from './verify';
 
-/** Plugin: applies settings and patches. @throws if they're for another version of Docusaurus */
-export default function patchesPlugin(context: LoadContext): Plugin {
-  const {siteDir} = context;
+/** Plugin: removes unused styles. @throws if the patches are for another version of Docusaurus */
+export default function patchesPlugin({siteDir}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'patches',
@@ -20,13 +18,6 @@ export default function patchesPlugin(context: LoadContext): Plugin {
         verifyVersion(siteDir, '@docusaurus/core', docusaurus, file);
       }
     },
-
-    configureWebpack: (_config, isServer, utils) =>
-      merge<object>(
-        isBuild && !isServer
-          ? [...settings, ...table].map(({client}) => client?.({context, utils}) ?? {})
-          : [],
-      ),
 
     configurePostCss(options) {
       // Otherwise PostCSS searches a configuration file for each style sheet.
@@ -39,11 +30,20 @@ export default function patchesPlugin(context: LoadContext): Plugin {
   };
 }
 
+/** Returns a plugin for each setting and patch of bundles, so that Docusaurus merges them. */
+function bundlerPlugins(): PluginModule[] {
+  return [...settings, ...table].map(({name, client}) => (context) => ({
+    name: name.replaceAll(' ', '-'),
+    configureWebpack: (_config, isServer, utils) =>
+      process.env.NODE_ENV === 'production' && !isServer ? (client?.({context, utils}) ?? {}) : {},
+  }));
+}
+
 /** Feature: bundler settings and Docusaurus patches. Fails if one is missing from the built files. */
 export function patches(): Feature {
   return {
     name: 'patches',
-    plugins: ['@guide/docusaurus-patches'],
+    plugins: ['@guide/docusaurus-patches', ...bundlerPlugins()],
     editHtml: () => (html) => table.reduce((edited, {page}) => page?.(edited) ?? edited, html),
     buildSteps: [({outDir}) => verifyApplied([...settings, ...table], readBuiltFiles(outDir))],
   };
