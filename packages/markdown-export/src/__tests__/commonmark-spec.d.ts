@@ -1,3 +1,0 @@
-declare module 'commonmark-spec' {
-  export const tests: {number: number; html: string}[];
-}
