@@ -3,11 +3,11 @@
 #
 #   [BASE_PATH=/docs/] deploy/release.sh [folder of the releases, default /srv/docs]
 set -euo pipefail
-"$(dirname "$0")/verify.sh"
 fail() {
   echo "$1" >&2
   exit 1
 }
+[ -e build/.complete ] || fail "There is no complete build: run npm run build and npm run compress first."
 base=${BASE_PATH:-/}
 [[ $base =~ ^/([[:alnum:]_~-][[:alnum:]._~-]*/)*$ ]] ||
   fail "BASE_PATH is \"$base\": begin and end it with a slash, such as /docs/."

@@ -5,7 +5,6 @@ import {parseArgs, promisify} from 'node:util';
 import zlib from 'node:zlib';
 import pMap from 'p-map';
 import {listFiles} from '@guide/built-site/files';
-import {updateChecksums} from './checksums';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -35,7 +34,6 @@ export async function runCompress(args: string[]): Promise<void> {
   const files = listFiles(build).filter((name) => textTypes.test(name));
   // Size of Node's thread pool.
   await pMap(files, (name) => compressFile(path.join(build, name)), {concurrency: 4});
-  updateChecksums(path.resolve(build));
   console.log(`Compressed ${files.length} files in ${build}.`);
 }
 

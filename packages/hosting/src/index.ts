@@ -5,7 +5,6 @@ import type {LoadContext} from '@docusaurus/types';
 import type {BuildStep, Feature} from '@guide/built-site';
 import {listFiles} from '@guide/built-site/files';
 import {isPlainPath} from '@guide/content';
-import {removeChecksums, writeChecksums} from './checksums';
 import {allowedMarkup} from './csp/allowedMarkup';
 import {pagePolicies} from './csp/pagePolicies';
 import {
@@ -21,6 +20,9 @@ import {nginxHttp, nginxServer} from './hosts/nginx';
 import {headersFile, localizeRedirects, redirectsFile, type Redirect} from './hosts/staticHosts';
 import {checkSvgFiles} from './markup/checkSvgFiles';
 import {writeRedirectPages} from './redirectPages';
+
+/** Exists in complete builds only: Docusaurus clears the folder first. For `deploy/`. */
+const COMPLETE = '.complete';
 
 export interface HostingOptions {
   /** Relative to the base URL of a locale. */
@@ -94,7 +96,6 @@ function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
     // The folder of the default locale contains those of the others.
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
     const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
-    removeChecksums(root);
     const {sources} = await policyOf(context, features);
     writeRedirectPages(site, redirects, movedPage, metaSecurityPolicy(sources));
 
@@ -143,7 +144,7 @@ function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
     });
     if (locales.every(({homePage}) => fs.existsSync(homePage))) {
       // Emitted after the last plugin of the last locale, but not if the build fails or is stopped.
-      process.once('beforeExit', () => writeChecksums(root));
+      process.once('beforeExit', () => writeFiles(root, {[COMPLETE]: ''}));
     }
   };
 }
