@@ -4,13 +4,11 @@ import {globSync} from 'tinyglobby';
 import {runNpm} from './runNpm';
 
 interface Swizzle {
-  /** Our component. */
   file: string;
   /** Wrapped, Ejected or Replaced. */
   how: string;
   component: string;
   package: string;
-  /** Upstream version. */
   version: string;
 }
 
@@ -54,7 +52,6 @@ export async function runUpdate([newVersion = '']: string[]): Promise<void> {
   console.log(`Upstream has changed ${count} of ${swizzles.length} components.`);
 }
 
-/** Returns the changes between two versions of a package, by file. */
 async function changesOf(from: string, to: string): Promise<string[]> {
   const {ok, output} = await runNpm(['diff', `--diff=${from}`, `--diff=${to}`], {
     captureOutput: true,

@@ -4,7 +4,7 @@ import {valueIn, type Localized} from '../../src/config/locales';
 import {localized} from '../site/pageKinds';
 import {openUntilIdle, type Measurement} from './visits';
 
-/** Of a mouse over a link before a click, and of the click or tap. During both, the page can load the target. */
+/** During both, the page can load the target of a link. */
 const HOVER_MS = 200;
 const CLICK_MS = 80;
 
@@ -26,7 +26,6 @@ export const navigation = (['slow', 'fast'] as const).flatMap((connection) =>
       const readTime = await startStopwatch(page, 'click', 'main h1');
       const link = page.locator(target);
       if (!prefetches) {
-        // A mouse would hover over the link, which prefetches its page.
         await link.dispatchEvent('click');
       } else if (connection === 'slow') {
         await tap(session, link);

@@ -59,7 +59,7 @@ const isText = /^(?:text|application)\/|^image\/svg/;
 /** Compresses with the highest quality, Node's default. */
 export const brotli = promisify(zlib.brotliCompress);
 
-/** Serves a folder on a free port, with Brotli 11 (cached), caching headers and a not-found page. */
+/** Serves a folder on a free port, with cached Brotli files. */
 export async function startStaticServer(
   folder: string,
   {

@@ -58,7 +58,6 @@ export async function requireSystemPackages(): Promise<void> {
   }
 }
 
-/** Waits up to ten minutes for other apt processes. */
 function aptGet(...args: string[]): void {
   const env = ['env', 'DEBIAN_FRONTEND=noninteractive'];
   const [program = '', ...rest] = process.getuid?.() === 0 ? env : ['sudo', ...env];

@@ -40,7 +40,6 @@ const nonContentClasses = [
   'hash-link',
 ];
 
-/** Set by components on page details, controls and dark images. */
 const NON_CONTENT = 'data-non-content';
 
 const keptAttributes = new Set([
@@ -49,7 +48,6 @@ const keptAttributes = new Set([
 ]);
 const urlAttributes = new Set(['href', 'src']);
 
-/** Boolean attributes, `true` in hast. */
 const booleanAttributes = new Set(['checked', 'disabled', 'hidden', 'open', 'reversed']);
 
 interface OpenElement {

@@ -19,7 +19,6 @@ export type Derive = <Value>(inputs: readonly unknown[], compute: () => Value) =
 
 export interface BuildCache {
   derive: Derive;
-  /** Writes the values that were used. */
   save(): void;
 }
 

@@ -137,7 +137,6 @@ function readVersion(loaded: LoadedVersion, idPrefix: string): SiteContent['vers
   };
 }
 
-/** Returns the area of the first page in the closest common folder. */
 function nearestArea(path: string, pages: readonly PlannedPage[]): string {
   const parts = path.split('/');
   const folders = parts.map((_, at) => `${parts.slice(0, parts.length - at).join('/')}/`);

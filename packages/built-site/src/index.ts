@@ -12,7 +12,6 @@ export interface BuiltSiteOptions {
   features: readonly Feature[];
 }
 
-/** Restores end tags and publishes the metadata of pages, before other features. */
 const publishedFiles: Feature = {
   name: 'published-files',
   async editHtml({cache}) {

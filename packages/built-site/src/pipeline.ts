@@ -9,7 +9,6 @@ import {findPage, listFiles} from './files';
 import {mapPages} from './mapPages';
 import type {BuiltSite} from './site';
 
-/** What the plugins of a build share. */
 interface Pipeline {
   /** Features in build order. */
   order: readonly Feature[];
@@ -67,7 +66,6 @@ function sortFeatures({order, added}: Pipeline): Feature[] {
   ];
 }
 
-/** Edits and reads the built pages, and runs the build steps. */
 async function runFeatures(
   context: LoadContext,
   pipeline: Pipeline,

@@ -68,6 +68,5 @@ export interface BuiltSite {
   files: ReadonlySet<string>;
   /** Keeps what steps compute from a page for the next build. */
   cache: BuildCache;
-  /** Writes a file and adds it to `files`. */
   write(file: string, content: string): void;
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 /** Used only by theme features that the site doesn't use, such as blog authors. */
 const unusedComponents = /^\.(?:avatar|button-group|card|hero|pagination(?!-nav)|pills)/;
 
-/** Folders with source files that can use Infima's classes and variables. */
 const sources = [
   'src',
   'packages',
@@ -50,10 +49,7 @@ export function dropUnusedInfima(siteDir: string) {
   };
 }
 
-/**
- * Removes rules in which every selector belongs to an unused component or has a class missing from
- * `words`, then unused variables.
- */
+/** Removes rules whose selectors are all unused, then unused variables. */
 export function removeUnused(root: Root, words: ReadonlySet<string>): void {
   const isUnused = (selector: string) =>
     unusedComponents.test(selector) ||

@@ -7,10 +7,7 @@ export function unlinkNotFoundPage(html: string): string {
   return html.replace(/<link(?=[^>]* (?:rel="canonical"|hreflang=))[^>]*>/g, '');
 }
 
-/**
- * Returns `robots.txt` with the sitemaps of all locales, or `undefined` if the site isn't at the root of its host or
- * has a file of its own.
- */
+/** Returns `robots.txt`; `undefined` if the site isn't at the root of its host or has its own file. */
 export function robotsFile(
   {siteDir, siteConfig: {url, staticDirectories}}: LoadContext,
   baseUrls: readonly string[],

@@ -10,8 +10,6 @@ export const redirectScript =
 /**
  * Writes redirect pages, for hosts without redirects. `plugin-client-redirects` writes a different
  * script into each page, which a CSP can't allow.
- *
- * @throws if a target isn't a page, or a source is one
  */
 export function writeRedirectPages(
   {baseUrl, language, routes, write}: Pick<BuiltSite, 'baseUrl' | 'language' | 'routes' | 'write'>,

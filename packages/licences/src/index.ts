@@ -34,7 +34,6 @@ function* bundledModules({modules, chunkGraph}: Compilation): Generator<Module> 
   }
 }
 
-/** Returns the folder of the innermost package, or `[]` outside `node_modules`. */
 function packageFolder(module: Module): string[] {
   const file = module.nameForCondition()?.split(path.sep).join('/') ?? '';
   return /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.slice(0, 1) ?? [];

@@ -21,17 +21,12 @@ const texts: Record<string, string> = {
 };
 
 interface LicensedPackage {
-  /** Name, version and licence, as a list item. */
   item: string;
   /** Path of the licence text. */
   text: string;
 }
 
-/**
- * Writes THIRD_PARTY.md with the licences of all packages in the last build.
- *
- * @throws if a licence is missing or not allowed or, with `--check`, if the file is out of date
- */
+/** Writes THIRD_PARTY.md with the licences of all packages in the last build, or compares it. */
 export function runLicences(args: string[]): void {
   const {check} = parseArgs({args, options: {check: {type: 'boolean'}}}).values;
   const file = packagesFile(process.cwd());
@@ -67,7 +62,6 @@ function readPackage(folder: string): LicensedPackage {
   return {item: `- \`${name}\` ${version}, ${String(license)}`, text};
 }
 
-/** Returns whether an SPDX expression is an allowed licence, or includes one as an alternative. */
 function isAllowed(licence: string): boolean {
   return licence
     .replace(/^\((.*)\)$/, '$1')

@@ -28,7 +28,6 @@ interface ExportedPage extends IndexLink {
   content?: string;
 }
 
-/** Writes each page as Markdown and, for each version, `llms.txt` and `llms-full.txt`. */
 function writeMarkdown({release, files}: MarkdownOptions): BuildStep {
   return async ({context, baseUrl, versions, unversioned, cache, ...site}) => {
     // Only this step needs these libraries.
@@ -80,7 +79,6 @@ function writeMarkdown({release, files}: MarkdownOptions): BuildStep {
           return {
             url: partUrl(part.id),
             title: partTitle(page, part, context),
-            // The part has the requests in its headings.
             description: inSentence(listed.map(({title, request}) => `${title} (\`${request}\`)`)),
             area,
           };
@@ -129,7 +127,6 @@ function pagesBeside(page: BuiltPage, pages: readonly BuiltPage[]): BuiltPage[] 
   return pages.filter((other) => parentOf(other) === parentOf(page));
 }
 
-/** Groups pages by area, in order of appearance. */
 function groupByArea(pages: readonly ExportedPage[]): Map<string, ExportedPage[]> {
   const areas = new Map<string, ExportedPage[]>();
   for (const page of pages) {

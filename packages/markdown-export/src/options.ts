@@ -31,7 +31,7 @@ export const optionSchema = Joi.object<MarkdownOptions>({
   release: Joi.string(),
 });
 
-/** Validates the options of the plugin for Docusaurus. @throws with the name of an invalid one */
+/** Validates the options of the plugin for Docusaurus. */
 export function validateOptions({
   options,
   validate,

@@ -97,14 +97,12 @@ function toCode(state: State, node: Element): Code {
 
 const classesOf = ({properties}: Element) => [properties.className].flat().join(' ');
 
-/** Returns children and grandchildren. */
 function nearDescendants({children}: Element): Element[] {
   return children
     .filter(isElement)
     .flatMap((child) => [child, ...child.children.filter(isElement)]);
 }
 
-/** Makes a summary bold, unless it's a heading. */
 function toSummary(state: State, node: Element): BlockContent[] {
   return toBlocks(state, [node]).map((block) =>
     block.type === 'paragraph' ? boldLine(block.children) : block,
@@ -186,7 +184,6 @@ function keepTag(state: State, node: Element): ReturnType<Handle> {
   return [html(`<${tagName}>`), ...state.all(node), html(`</${tagName}>`)];
 }
 
-/** Omits a caption that repeats the alternative text. */
 function toFigure(state: State, node: Element): ReturnType<Handle> {
   const image = nearDescendants(node).find(({tagName}) => tagName === 'img');
   const isNotRepeated = (child: ElementContent) =>

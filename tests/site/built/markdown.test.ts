@@ -114,7 +114,6 @@ function exportPathOf(address: string): string {
   return address.replace(/^(\/(?:fr\/)?)$/, '$1index/').replace(/\/$/, '.md');
 }
 
-/** Reads the Markdown of a page, including its parts. */
 function readExport(page: string): Promise<string> {
   const file = exportPathOf(page);
   const readPart = (address: string) => Promise.resolve(readBuild(address.slice(siteUrl.length)));

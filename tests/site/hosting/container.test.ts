@@ -18,7 +18,6 @@ function readInstruction(name: string): string {
 
 const port = readInstruction('EXPOSE');
 
-/** Checks `deploy/nginx/Containerfile` without a container. */
 describe.skipIf(isLive)('the container', () => {
   it('starts nginx as a non-root user, with the files of a verified build', () => {
     const copied = [...containerfile.matchAll(/^COPY (\S+) (\S+)$/gm)].map(([, from, to]) => [

@@ -3,7 +3,6 @@ import type {BuildCache} from '@guide/built-site/buildCache';
 import type {AllowedMarkup} from '../markup/elementRules';
 import {findUnknownMarkup} from '../markup/findUnknownMarkup';
 
-/** First element of every `<head>`. */
 const charsetElement = /<meta charset="UTF-8">/i;
 
 /**

@@ -2,10 +2,8 @@ import {REVALIDATE, type CachingRule} from './caching';
 import type {Redirect} from './staticHosts';
 
 /**
- * Returns directives for the `http` block: maps of `$cache_control`, `$not_found` (404 page of the
- * locale), `$markdown_export` (for `Accept: text/markdown`), `$varies_by`, `$robots_tag` and
- * `$caller` (for rate limits). Headers are maps because an `add_header` in a `location` would drop
- * the headers of the `server`.
+ * Returns directives for the `http` block. Headers are maps because an `add_header` in a `location`
+ * would drop the headers of the `server`.
  *
  * @param baseUrls of the locales, default first
  */

@@ -47,7 +47,6 @@ function startTag({tagName, attrs}: Element): string {
   return `<${tagName}${attributes.join('')}>`;
 }
 
-/** Describes an element that isn't allowed. */
 function findFault(element: Element, allowed: AllowedMarkup): string | undefined {
   const attribute = element.attrs.find((one) => !isAllowedAttribute(one, element, allowed));
   if (!attribute && isAllowedElement(element, allowed)) {

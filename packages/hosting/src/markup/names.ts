@@ -18,7 +18,6 @@ export const htmlAttributes = wordsOf(`
   autocapitalize autocomplete checked disabled enterkeyhint for placeholder selected
 `);
 
-/** Values of `rel` in `<link>` elements. */
 export const linkRelations = wordsOf(`
   alternate apple-touch-icon canonical icon manifest preconnect prefetch preload search stylesheet
 `);

@@ -3,7 +3,6 @@ import {svgElements} from './names';
 
 export const SVG = 'http://www.w3.org/2000/svg';
 
-/** Parts of the same document, and embedded pictures. */
 const safeHref = /^(?:#|data:image\/(?:gif|jpeg|png|webp)[;,])/;
 
 /** CSS that loads files, and escapes, which could hide it. */
