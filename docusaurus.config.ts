@@ -164,7 +164,7 @@ export default function createConfig(): Config {
 
     clientModules: [
       'documentLayout',
-      'routeLoading',
+      'firstPageFailure',
       'prefetch',
       'repairHash',
       'repairColorMode',

@@ -1,5 +1,4 @@
 import {preloadContentScripts} from './changes/contentPreload';
-import {routerLocation} from './changes/routerLocation';
 import {routeChunks} from './changes/routeChunks';
 import {trimClientData} from './changes/trimClientData';
 import type {Patch} from './types';
@@ -38,14 +37,5 @@ export const table: readonly Patch[] = [
     file: `${changes}/contentPreload.ts`,
     page: preloadContentScripts,
     isApplied: ({home}) => !/<script[^>]*\/assets\/js\/(?!main\.|runtime~)/.test(home),
-  },
-  {
-    name: 'router location',
-    what: 'a router that changes its location once the new page has loaded, and reports pages that fail to load',
-    why: 'Upstream changes the location at once and delays the page below the router: with React 19, the old page is rendered once more. If a page fails to load, upstream reloads the document, even offline.',
-    gain: 'A page change on a fast line: 63 to 47 ms, 81 to 67 if nothing is loaded ahead. On a slow phone, it makes no difference (English, medians of five to seven alternating runs, 2026-11-30).',
-    file: `${changes}/routerLocation.ts`,
-    client: routerLocation,
-    isApplied: ({mainScript}) => mainScript.includes('onRouteLoadFailed'),
   },
 ];

@@ -4,7 +4,6 @@ test.use({allowsErrors: true});
 
 /** A small page: large ones take a second to paint without a graphics card. */
 const startPage = '/tags/';
-const targetLink = '.footer a[href="/versions/"]';
 
 const isChunk = (file: string) => /^\/assets\/js\/(?!main|runtime)/.test(file);
 
@@ -16,18 +15,7 @@ test('if the code of a page is missing, the browser loads it in full', async ({r
     isReloaded ||= file === '/versions/';
     return !isReloaded && isChunk(file);
   };
-  await reader.click(targetLink);
+  await reader.click('.footer a[href="/versions/"]');
   await reader.expectVisible('h1', 'Releases and removals');
   expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(false);
-});
-
-test('without a network the current page stays, and Retry works later', async ({reader}) => {
-  await reader.open(startPage);
-  reader.site.isBlocked = () => true;
-  await reader.click(targetLink);
-  await reader.expectVisible('[role="alert"]', 'The page could not be loaded.');
-  await reader.expectVisible('h1', 'Tags');
-  reader.site.isBlocked = () => false;
-  await reader.click('[role="alert"] ~ button, [role="alert"] button, aside[aria-busy] button');
-  await reader.expectVisible('h1', 'Releases and removals');
 });
