@@ -1,5 +1,4 @@
 import type {Config} from '@docusaurus/types';
-import {earlyClickScript} from '../client/scripts/earlyClickScript';
 import {notLoadedScript} from '../client/scripts/notLoadedScript';
 import {baseUrlOf, valueIn, type Locale} from './locales';
 import type {Settings} from './settings';
@@ -29,7 +28,6 @@ export function headTags(
         content: color,
       },
     })),
-    {tagName: 'script', attributes: {}, innerHTML: earlyClickScript},
     ...(process.env.NODE_ENV === 'production'
       ? [
           {

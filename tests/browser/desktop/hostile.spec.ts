@@ -31,7 +31,6 @@ const addresses: Record<string, (page: Page) => Promise<unknown>> = {
   [`/versions/?q=${encoded}&__proto__[ran]=1&docusaurus-theme=${encoded}` +
   '&docusaurus-data-sidebar=hidden&docusaurus-data-navbar=false' +
   '&docusaurus-data-has-hydrated=true' +
-  '&docusaurus-data-announcement-bar-initially-dismissed=true' +
   `&docusaurus-data-theme-choice=${encoded}&docusaurus-data-${encoded}=1#"],*,[x="'${encoded}`]:
     async (page) => {
       await expectAllVisible(page);

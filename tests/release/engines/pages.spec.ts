@@ -27,9 +27,7 @@ test('a link opens its page without a full load, with each script once, and Back
   expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('the colour mode applies before the scripts of a page run; clicks until then count once', async ({
-  reader,
-}) => {
+test('the colour mode applies before the scripts of a page run', async ({reader}) => {
   const toggle = '.navbar button[aria-label^="Colour mode"]';
   const mode = () => reader.attribute('html', 'data-theme');
   await reader.open('/tags/');
@@ -46,12 +44,7 @@ test('the colour mode applies before the scripts of a page run; clicks until the
     () => getComputedStyle(document.documentElement).backgroundColor,
   );
   expect(background).toBe('rgb(18, 22, 42)');
-  // A second, impatient click doesn't count.
-  await reader.click(toggle);
-  await reader.click(toggle);
   reader.site.release();
-  await expect.poll(() => reader.attribute(toggle, 'aria-label')).toBe('Colour mode: system');
-  await expect.poll(mode).toBe('light');
 });
 
 test('a figure enlarges, and a term shows its definition next to it', async ({reader}) => {
