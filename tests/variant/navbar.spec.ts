@@ -37,15 +37,13 @@ test.describe('navbar items', () => {
     await openHydrated(page, 'reading/');
     const trigger = navbar.getByRole('button', {name: 'More'});
     const list = navbar.getByRole('list').filter({hasText: 'Bold'});
-    await trigger.press('ArrowDown');
+    await trigger.press('Enter');
     await expect(list.getByRole('link')).toHaveText([
       'Second page',
       'Reading page',
       'A styled link',
       'Example',
     ]);
-    await page.keyboard.press('ArrowUp');
-    await expect(list.getByRole('link', {name: 'Example'})).toBeFocused();
     await list.getByRole('link', {name: 'Second page'}).click();
     await expect(page.locator('h1')).toHaveText('Second page');
     await expect(page).toHaveURL('second/');

@@ -11,14 +11,14 @@ import styles from './styles.module.css';
 
 export default function CopyPage(): ReactNode {
   const id = useId();
-  const {isOpen, toggle, root} = useDropdown({opensOnHover: false});
+  const {isOpen, toggle, root} = useDropdown();
   // CSS opens it before hydration and without scripts.
   const isBrowser = useIsBrowser();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const url = markdownPathname(useDoc().metadata.permalink, baseUrl);
   return (
     <div
-      {...root}
+      ref={root}
       className={clsx('dropdown', styles.root, {
         'dropdown--hoverable': !isBrowser,
         'dropdown--show': isOpen,

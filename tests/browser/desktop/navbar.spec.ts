@@ -77,9 +77,7 @@ test('the navbar hides on scroll down and returns on scroll up, unless it is in 
   });
 });
 
-test('a dropdown opens and closes by pointer, Enter, Space, arrow keys and Escape', async ({
-  page,
-}) => {
+test('a dropdown opens and closes by pointer, Enter, Space and Escape', async ({page}) => {
   await openHydrated(page, '/tags/');
   const trigger = navbar(page).getByRole('button', {name: 'English'});
   const entries = navbar(page).locator('.dropdown__menu').getByRole('link');
@@ -115,15 +113,8 @@ test('a dropdown opens and closes by pointer, Enter, Space, arrow keys and Escap
   }
   await expectOpen(false);
 
-  await trigger.press('ArrowUp');
-  await expect(entries.last()).toBeFocused();
-  for (const [key, entry] of [
-    ['ArrowDown', entries.first()],
-    ['ArrowUp', entries.last()],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(entry).toBeFocused();
-  }
+  await trigger.press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(trigger).toBeFocused();
   await expectOpen(false);

@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 
 export default function DocItemTOCMobile(): ReactNode {
   const panelId = useId();
-  const {isOpen, toggle, close, root} = useDropdown({opensOnHover: false});
+  const {isOpen, toggle, close, root} = useDropdown();
   const list = useRef<HTMLElement>(null);
   const {toc} = useDoc();
   const levels = useHeadingLevels();
@@ -44,7 +44,7 @@ export default function DocItemTOCMobile(): ReactNode {
   };
 
   return (
-    <div {...root} className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)}>
+    <div ref={root} className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)}>
       {!current && <CategoryLink />}
       <button
         type="button"

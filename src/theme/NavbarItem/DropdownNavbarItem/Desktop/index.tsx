@@ -1,8 +1,8 @@
 /**
  * Replaced: NavbarItem/DropdownNavbarItem/Desktop of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's trigger is a link to `#`. Escape, Space and arrow keys do nothing, and the
- * keyboard can't close a list opened by mouse.
+ * Why: upstream's trigger is a link to `#`. Escape and Space do nothing, and the keyboard can't close
+ * a list opened by mouse.
  */
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -21,14 +21,15 @@ export default function DropdownNavbarItemDesktop({
   ...props
 }: Props): ReactNode {
   const listId = useId();
-  const {isOpen, close, toggle, root} = useDropdown();
+  const {root, isOpen, close, toggle, hoverProps} = useDropdown();
   // CSS opens it before hydration and without scripts.
   const isBrowser = useIsBrowser();
   const content = html ? {dangerouslySetInnerHTML: {__html: html}} : {children: children ?? label};
 
   return (
     <div
-      {...root}
+      ref={root}
+      {...hoverProps}
       className={clsx('navbar__item', 'dropdown', {
         'dropdown--hoverable': !isBrowser,
         'dropdown--right': position === 'right',
