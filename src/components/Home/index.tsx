@@ -75,7 +75,7 @@ export function HomeRole({
 }: Props & {title: string; icon: string}): ReactNode {
   return (
     <details className={styles.role}>
-      <summary>
+      <summary className="chevron">
         <Heading as="h3" className={styles.roleTitle}>
           <Icon name={icon} />
           {title}

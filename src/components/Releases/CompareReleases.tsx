@@ -1,4 +1,5 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -54,7 +55,7 @@ export default function CompareReleases(): ReactNode {
   const indexes = [...versions.keys()];
   return (
     <div className={styles.compare} data-non-content>
-      <label className={styles.choice}>
+      <label className={clsx('chevron', styles.choice)}>
         <Translate id="compareReleases.from" description="Label of the choice of the older release">
           From release
         </Translate>
@@ -79,7 +80,7 @@ export default function CompareReleases(): ReactNode {
           </option>
         </select>
       </label>
-      <label className={styles.choice}>
+      <label className={clsx('chevron', styles.choice)}>
         <Translate id="compareReleases.to" description="Label of the choice of the newer release">
           To release
         </Translate>

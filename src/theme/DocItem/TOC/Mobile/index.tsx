@@ -48,7 +48,7 @@ export default function DocItemTOCMobile(): ReactNode {
       {!current && <CategoryLink />}
       <button
         type="button"
-        className={clsx('clean-btn', styles.button)}
+        className={clsx('clean-btn chevron', styles.button)}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
