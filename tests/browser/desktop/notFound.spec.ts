@@ -36,17 +36,17 @@ test('an unknown address keeps query and hash, whichever 404 page the host serve
   await frenchHost.stop();
 });
 
-test('the page links to a search for the words of the address, and to the other home page', async ({
+test('the page links to a search for the words of the address, and to the other language', async ({
   page,
 }) => {
-  for (const [address, locale, language, search, home] of [
-    ['/fr/404.html', 'fr', 'English', '/fr/search/', '/'],
+  for (const [address, locale, language, search, translated] of [
+    ['/fr/404.html', 'fr', 'English', '/fr/search/', '/404.html'],
     [
       '/roadmapping/2024/expotr-pdf.html?a=b#c',
       'en',
       'Français',
       '/search/?q=roadmapping%20expotr%20pdf',
-      '/fr/',
+      '/fr/roadmapping/2024/expotr-pdf.html?a=b',
     ],
   ] as const) {
     await openHydrated(page, address);
@@ -54,7 +54,7 @@ test('the page links to a search for the words of the address, and to the other 
     await expect(page.locator(`main a[href="${search}"]`)).toBeVisible();
     await page.locator('.navbar .dropdown').getByRole('button').press('Enter');
     await page.locator('.dropdown__menu').getByRole('link', {name: language}).click();
-    await expect(page).toHaveURL(home);
+    await expect(page).toHaveURL(translated);
     await expect(page.locator('h1')).not.toHaveText(titles[locale]);
   }
 });

@@ -1,8 +1,8 @@
 /**
  * Replaced: NavbarItem/LocaleDropdownNavbarItem of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream links from 404 pages to other 404 pages, and doesn't set `aria-current`. The side
- * menu has links to the languages at its foot.
+ * Why: upstream doesn't keep the current section or set `aria-current`. The side menu has links to
+ * the languages at its foot.
  */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -17,11 +17,10 @@ export default function LocaleDropdownNavbarItem({
   mobile,
   dropdownItemsBefore,
   dropdownItemsAfter,
-  queryString,
   ...props
 }: Props): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
-  const translatedPage = useTranslatedPage(queryString);
+  const translatedPage = useTranslatedPage();
 
   if (mobile && dropdownItemsBefore.length + dropdownItemsAfter.length === 0) {
     return null;

@@ -1,73 +1,51 @@
 /**
- * Ejected: Navbar/MobileSidebar/Layout of @docusaurus/theme-classic 3.9.1.
+ * Replaced: Navbar/MobileSidebar/Layout of @docusaurus/theme-classic 3.9.1.
  *
  * Why: a modal dialog (`src/client/useModalMenu.ts`), as upstream's menu doesn't take the focus.
  * Adds languages.
  */
-// changed: no workaround for React 18, whose types lack `inert`
-import {type ReactNode} from 'react';
-// end
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-// changed: imports
 import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import MobileMenuFooter from '@site/src/components/MobileMenuFooter';
 import {useModalMenu} from '@site/src/client/useModalMenu';
-// end
 
-function NavbarMobileSidebarPanel({children, inert}: {children: ReactNode; inert: boolean}) {
-  return (
-    <div
-      className={clsx(
-        ThemeClassNames.layout.navbar.mobileSidebar.panel,
-        'navbar-sidebar__item menu',
-      )}
-      // changed: no workaround for React 18
-      inert={inert}
-    >
-      {/* end */}
-      {children}
-    </div>
-  );
-}
+const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
 
-export default function NavbarMobileSidebarLayout({
+export default function MobileSidebarLayout({
   header,
   primaryMenu,
   secondaryMenu,
 }: Props): ReactNode {
-  const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
-  // changed: dialog instead of a div
-  const dialog = useModalMenu(secondaryMenuShown);
+  const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
+  const panelClass = clsx(panel, 'navbar-sidebar__item menu');
   return (
     <dialog
-      {...dialog}
+      {...useModalMenu(isSecondaryShown)}
       aria-label={translate({
         id: 'navbar.menu',
         message: 'Site menu',
         description: 'Name of the side menu on a phone',
       })}
-      // end
-      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
+      className={clsx(container, 'navbar-sidebar')}
     >
       {header}
       <div
         className={clsx('navbar-sidebar__items', {
-          'navbar-sidebar__items--show-secondary': secondaryMenuShown,
+          'navbar-sidebar__items--show-secondary': isSecondaryShown,
         })}
       >
-        <NavbarMobileSidebarPanel inert={secondaryMenuShown}>
+        <div className={panelClass} inert={isSecondaryShown}>
           {primaryMenu}
-        </NavbarMobileSidebarPanel>
-        <NavbarMobileSidebarPanel inert={!secondaryMenuShown}>
+        </div>
+        <div className={panelClass} inert={!isSecondaryShown}>
           {secondaryMenu}
-        </NavbarMobileSidebarPanel>
+        </div>
       </div>
-      {/* changed: footer, dialog */}
       <MobileMenuFooter />
     </dialog>
-    // end
   );
 }
