@@ -13,22 +13,8 @@ export async function openWithDelayedScripts(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   await atFirstPaint();
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  await page.evaluate(markNextFrame);
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-/** A shift of half-parsed bars is reported with the frame after parsing. */
-function markNextFrame(): Promise<void> {
-  return new Promise((resolve) =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        performance.mark('parsed');
-        resolve();
-      }),
-    ),
-  );
 }
 
 /** Measures the layout shift since the page was parsed. Until then, half-parsed bars move. */
@@ -43,18 +29,12 @@ export function layoutShift(page: Page): Promise<number> {
           const [{domInteractive}] = performance.getEntriesByType('navigation') as [
             PerformanceNavigationTiming,
           ];
-          const [parsed] = performance.getEntriesByName('parsed');
-          const start = parsed?.startTime ?? domInteractive;
-          const lateShifts = shifts.filter(({startTime}) => startTime > start);
+          const lateShifts = shifts.filter(({startTime}) => startTime > domInteractive);
           resolve(lateShifts.reduce((sum, {value}) => sum + value, 0));
         });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            observer.observe({type: 'layout-shift', buffered: true});
-            // There is always a paint entry to trigger the observer.
-            observer.observe({type: 'paint', buffered: true});
-          }),
-        );
+        observer.observe({type: 'layout-shift', buffered: true});
+        // There is always a paint entry to trigger the observer.
+        observer.observe({type: 'paint', buffered: true});
       }),
   );
 }

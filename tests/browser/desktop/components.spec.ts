@@ -1,36 +1,18 @@
 import {expect, openHydrated, test} from '../../support/browser';
 
-test('a figure reserves its space, shows one colour mode and has a text alternative', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await openHydrated(page, '/fr/roadmapping/manage_link_settings/');
-  const figure = page.locator('#link-types ~ figure').first();
-  await figure.scrollIntoViewIfNeeded();
-  const image = figure.getByRole('img').first();
-  await expect(image).toHaveAttribute('src', '/fr/figures/fr/link-types-dark.svg');
-  await expect(image).toHaveAttribute('alt', /^Schéma/);
-  const width = Number(await image.getAttribute('width'));
-  const height = Number(await image.getAttribute('height'));
-  await expect
-    .poll(async () => {
-      const box = (await image.boundingBox())!;
-      return box.width / box.height;
-    })
-    .toBeCloseTo(width / height, 1);
-});
-
-test('only the image of the current colour mode is loaded; the keyboard enlarges it', async ({
+test('a figure loads the image of the current colour mode, and enlarges by keyboard', async ({
   page,
 }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
+  await page.emulateMedia({colorScheme: 'dark'});
   await openHydrated(page, '/roadmapping/manage_link_settings/');
-  await page.locator('figure').first().scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => requestedUrls.some((url) => url.endsWith('link-types-light.svg')))
-    .toBe(true);
-  expect(requestedUrls.filter((url) => /figures\/.*-dark\.svg$/.test(url))).toEqual([]);
+  const image = page.locator('figure').first().getByRole('img').first();
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('src', '/figures/en/link-types-dark.svg');
+  await expect(image).toHaveAttribute('alt', /./);
+  await expect.poll(() => requestedUrls.some((url) => url.endsWith('-dark.svg'))).toBe(true);
+  expect(requestedUrls.filter((url) => /figures\/.*-light\.svg$/.test(url))).toEqual([]);
 
   const link = page.locator('figure > a').first();
   const dialog = page.getByRole('dialog', {name: 'Figure', exact: true});
