@@ -1,7 +1,4 @@
-/**
- * Loads the page that a reader is about to open. Upstream prefetches every link in sight, up to as
- * many bytes as the first visit itself, and on hover loads pages that the pointer only crosses.
- */
+/** Prefetches the likely next page. Upstream prefetches all links in sight or under the pointer. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Shorter hovers rarely end in a click. */

@@ -1,9 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/**
- * Resets an invalid colour mode, with which CSS hides logo and mode icon. Upstream doesn't check
- * the stored value and the query string.
- */
+/** Resets an invalid colour mode of storage or query string, with which CSS hides logo and icon. */
 if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
   const isColorMode = (value?: string) => value === 'dark' || value === 'light';

@@ -1,11 +1,9 @@
 import type {I18nLocaleConfig} from '@docusaurus/types';
 
 /**
- * Inline script of the static 404 pages. On hosts with a single 404 page, redirects to the 404 page
- * in the language of the URL, which restores the original URL from the hash. Not if the page's own
- * base URL is further on in the path, as in `/docs/fr/`: the whole site is then under another path.
- *
- * Also repairs paths with invalid percent-encoding, which crash the router.
+ * Script of the static 404 pages, for hosts with a single one. Redirects to that of the language of
+ * the URL, which restores the URL from the hash, unless the site is under another path (`/docs/fr/`).
+ * Also repairs invalid percent-encoding, which crashes the router.
  */
 export function languageScript(
   localeConfigs: Record<string, Pick<I18nLocaleConfig, 'htmlLang' | 'baseUrl'>>,

@@ -2,9 +2,8 @@
 const BANNER_ID = '__docusaurus-base-url-issue-banner-container';
 
 /**
- * Adds a banner if neither scripts nor styles loaded, usually due to a wrong base URL. Suggests a
- * base URL, except on the 404 page: the current path without the path of the page (from `og:url`).
- * Base URL and messages are attributes, to keep the CSP hash constant.
+ * Adds a banner if neither scripts nor styles loaded. Suggests a base URL: the current path without
+ * that of the page (from `og:url`). Messages are attributes, to keep the CSP hash constant.
  */
 export const notLoadedScript = `(function (data) {
 function folder(path) {

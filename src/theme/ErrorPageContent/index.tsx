@@ -1,8 +1,8 @@
 /**
  * Ejected: ErrorPageContent of @docusaurus/theme-classic 3.9.1. Also rendered by `Error`.
  *
- * Why: upstream's error stays after a navigation, shows readers nothing but its message, and needs
- * contexts that are missing when the whole app crashes. Causes are translated, and can be any value.
+ * Why: upstream's error stays after a navigation, gives no advice, and needs contexts that are
+ * missing when the whole app crashes.
  */
 import {type ReactNode} from 'react';
 // changed: translate

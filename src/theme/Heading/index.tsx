@@ -1,9 +1,8 @@
 /**
  * Ejected: Heading of @docusaurus/theme-classic 3.9.1.
  *
- * Why: Readability (Firefox, agents) drops headings whose class contains "scroll", or whose ID
- * contains a word such as "contact" unless a class contains "article". Upstream names links to
- * headings with code or bold text by their ID.
+ * Why: Readability drops headings whose class contains "scroll", or whose ID contains a word such
+ * as "contact" unless a class contains "article". Upstream names links to headings with code by ID.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

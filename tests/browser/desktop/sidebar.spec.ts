@@ -18,23 +18,13 @@ test.describe('the sidebar', () => {
     await expect.poll(() => widthOf(page.locator('article'))).toBeGreaterThan(width);
     await showButton(page).click();
     await expect(menu(page)).toBeVisible();
-    for (const key of ['Enter', 'Space']) {
-      await hideButton(page).press(key);
-      await expect(showButton(page)).toBeFocused();
-      await expect(menu(page)).toBeHidden();
-      await showButton(page).press(key);
-      await expect(hideButton(page)).toBeFocused();
-      await expect(menu(page)).toBeVisible();
-    }
-
     await hideButton(page).press('Enter');
+    await expect(showButton(page)).toBeFocused();
     await expect(menu(page)).toBeHidden();
 
     await test.step('stays hidden on other pages, on tags and in French', async () => {
       await page.locator('a[href="/tags/roadmap/"]').click();
       await expect(page).toHaveURL('/tags/roadmap/');
-      await page.getByRole('link', {name: 'See all tags'}).click();
-      await expect(page).toHaveURL('/tags/');
       await page.locator('.navbar').getByRole('link', {name: 'Documentation'}).click();
       await expect(sidebar(page)).toBeAttached();
       await expect(menu(page)).toBeHidden();

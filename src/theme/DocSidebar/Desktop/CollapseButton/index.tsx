@@ -2,8 +2,7 @@
  * Replaced: DocSidebar/Desktop/CollapseButton of @docusaurus/theme-classic 3.9.1.
  *
  * Why: upstream shows the sidebar again after a reload and on any key, and drops the focus. This
- * button also shows the sidebar, by `data-sidebar` on <body>; upstream's expand button is never
- * rendered.
+ * button also shows it, by `data-sidebar` on <body>.
  */
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
