@@ -8,7 +8,7 @@ import {SEARCH_PATH} from 'docusaurus-search-sections';
 import {statementFacts, statementFile} from './src/config/accessibility';
 import {announcementIn} from './src/config/announcement';
 import {hasPosts} from './src/config/blog';
-import {readSwitch, selectFeatures} from './src/config/buildSwitches';
+import {isStrict, selectFeatures} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
 import {docusaurusFlags} from './src/config/docusaurusFlags';
 import {features} from './src/config/features';
@@ -29,12 +29,7 @@ import type {SiteFields} from './src/lib/useSiteFields';
 export default function createConfig(): Config {
   warnOfUnusedVariables(process.env);
   const settings = readSettings(process.env);
-  const bundler = readSwitch(process.env, 'TELESCOPE_BUNDLER');
-  const strict = readSwitch(process.env, 'TELESCOPE_STRICT') === 'true';
-  if (bundler === 'webpack') {
-    // Disables clean-css, which drops unknown at-rules such as @starting-style.
-    process.env.USE_SIMPLE_CSS_MINIFIER = 'true';
-  }
+  const strict = isStrict(process.env);
   // Development servers show the same fake date on each page.
   const updateDates = process.env.NODE_ENV === 'production' && hasUpdateDates(__dirname);
   const locale = currentLocale(i18n);
@@ -88,7 +83,7 @@ export default function createConfig(): Config {
     },
 
     // A storage namespace, so that all languages share the reader's choices.
-    ...docusaurusFlags(bundler === 'rspack', settings.basePath),
+    ...docusaurusFlags(settings.basePath),
 
     presets: [
       [

@@ -160,7 +160,6 @@ export default tseslint.config(
       'packages/{checks/src/index,hosting/src/compress,licences/src/writeThirdParty,figures/src/cards/index}.ts',
       'packages/figures/src/{render.tsx,site.ts}',
       'extras/*/src/commands/**',
-      'babel.config.js',
       '**/*.cjs',
     ],
     rules: {'no-console': 'off', '@typescript-eslint/no-require-imports': 'off'},

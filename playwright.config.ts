@@ -3,7 +3,7 @@ import {defineConfig} from '@playwright/test';
 import {chromiumPath} from './tools/site/systemBrowsers';
 import type {ServedBuild} from './tests/support/browser';
 import type {Engine} from './tests/support/engines/driver';
-import {variantBase, variantDir, webpackDir} from './tests/variant/site/build';
+import {variantBase, variantDir} from './tests/variant/site/build';
 
 const desktop = {viewport: {width: 1280, height: 900}};
 const phone = {viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true};
@@ -59,10 +59,6 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
       served: {folder: variantDir, basePath: variantBase},
     }),
     project('owner', 'release/owner'),
-    project('webpack', 'release/webpack', {
-      ...desktop,
-      served: {folder: webpackDir, basePath: variantBase},
-    }),
     project('deployments', 'release/deployments'),
     project('consumer', 'release/consumer'),
     project('writers', 'release/writers'),

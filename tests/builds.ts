@@ -1,13 +1,12 @@
 /** Builds extra test sites: `npx tsx tests/builds.ts variant`. `serve` serves the variant. */
 import {buildConsumerSite} from './release/consumer/build';
 import {buildOwnerSite} from './release/owner/build';
-import {buildVariant, buildWithWebpack} from './variant/site/build';
+import {buildVariant} from './variant/site/build';
 import {serveVariant} from './variant/site/serve';
 
 const builds = {
   variant: buildVariant,
   owner: buildOwnerSite,
-  webpack: buildWithWebpack,
   consumer: buildConsumerSite,
   serve: serveVariant,
 };

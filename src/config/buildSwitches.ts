@@ -1,10 +1,5 @@
-/** Environment variables of builds: values, the default first. */
-export const buildSwitches = {
-  /** `webpack` is for machines without native binaries. */
-  TELESCOPE_BUNDLER: ['rspack', 'webpack'],
-  /** Whether broken links and anchors fail the build. */
-  TELESCOPE_STRICT: ['false', 'true'],
-};
+/** Whether broken links and anchors fail the build. */
+export const strictVariable = 'TELESCOPE_STRICT';
 
 /** Names of features to build, separated by commas, or `none`. Default: all. */
 export const featuresVariable = 'TELESCOPE_FEATURES';
@@ -29,12 +24,11 @@ export function selectFeatures<Named extends {name: string}>(
   return features.filter(({name}) => names.includes(name));
 }
 
-/** Returns the value of a variable or its default. @throws if the value is invalid */
-export function readSwitch(env: NodeJS.ProcessEnv, name: keyof typeof buildSwitches): string {
-  const values = buildSwitches[name];
-  const value = env[name]?.trim() || values[0]!;
-  if (!values.includes(value)) {
-    throw new Error(`${name} is "${value}": expected one of ${values.join(', ')}.`);
+/** @throws if the variable is neither `true`, `false` nor empty */
+export function isStrict(env: NodeJS.ProcessEnv): boolean {
+  const value = env[strictVariable]?.trim() || 'false';
+  if (value !== 'true' && value !== 'false') {
+    throw new Error(`${strictVariable} is "${value}": expected true or false.`);
   }
-  return value;
+  return value === 'true';
 }

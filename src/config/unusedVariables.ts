@@ -1,13 +1,13 @@
 import logger from '@docusaurus/logger';
 import {didYouMean} from '@guide/content';
-import {buildSwitches, featuresVariable} from './buildSwitches';
+import {featuresVariable, strictVariable} from './buildSwitches';
 import {contentSite} from './content';
 import {ownerFields} from './owner';
 import {keyNames} from './search';
 
 const knownVariables = [
   ...Object.values(ownerFields).map(({variable}) => variable),
-  ...Object.keys(buildSwitches),
+  strictVariable,
   featuresVariable,
   ...Object.values(keyNames),
   // Used in code samples of the guide.

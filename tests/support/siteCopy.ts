@@ -7,7 +7,7 @@ import {stripVTControlCharacters} from 'node:util';
 const root = path.resolve(__dirname, '../..');
 const sources = [
   ...['api', 'blog', 'contract', 'docs', 'figures', 'i18n', 'search', 'src', 'static'],
-  ...['babel.config.js', 'docusaurus.config.ts', 'package.json', 'sidebars.ts', 'tsconfig.json'],
+  ...['docusaurus.config.ts', 'package.json', 'sidebars.ts', 'tsconfig.json'],
 ];
 
 const pageFolders = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];

@@ -33,6 +33,12 @@ test('a site with a hosted provider has its metadata, and no index of its own', 
   );
 });
 
+test("broken links don't fail a build that isn't strict", () => {
+  const page = readFile('second/index.html');
+  expect(page).toMatch(/href="?\/guide\/gone\//);
+  expect(page).toMatch(/href="?\/guide\/reading\/#gone/);
+});
+
 test('a page with Markdown of other sites is exported', () => {
   const name = "writer's début";
   const encoded = "https://docs.telescope.example/guide/writer's%20d%C3%A9but";

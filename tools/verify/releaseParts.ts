@@ -6,7 +6,6 @@ const covers: Record<string, RegExp> = {
     /^(?:src\/(?!data\/)|packages\/(?:search|hosting|docusaurus-patches)\/|docusaurus\.config)/,
   owner:
     /^(?:src\/(?:config|plugins)\/|(?:packages|extras)\/|contract\/|deploy\/|docusaurus\.config)/,
-  webpack: /^(?:packages\/|docusaurus\.config|babel\.config)/,
   deployments:
     /^(?:deploy\/|packages\/(?:hosting|docusaurus-patches)\/|src\/(?:client|theme|lib)\/|docusaurus\.config)/,
   features: /^(?:package\.json|(?:extras|packages|src)\/|docusaurus\.config)/,

@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** Release parts with a site of their own. */
-const partsWithSite = ['owner', 'webpack', 'consumer'];
+const partsWithSite = ['owner', 'consumer'];
 
 /** The browser tests of this part start builds, so they run alone. */
 const ALONE = 'writers';

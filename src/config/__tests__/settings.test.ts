@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSwitch, selectFeatures} from '../buildSwitches';
+import {isStrict, selectFeatures} from '../buildSwitches';
 import {readSettings} from '../settings';
 
 const searchKeys = {
@@ -119,12 +119,10 @@ describe('readSettings', () => {
   });
 });
 
-it('readSwitch returns the value or the default, and rejects unknown values', () => {
-  expect(readSwitch({}, 'TELESCOPE_BUNDLER')).toBe('rspack');
-  expect(readSwitch({TELESCOPE_STRICT: 'true'}, 'TELESCOPE_STRICT')).toBe('true');
-  expect(() => readSwitch({TELESCOPE_BUNDLER: 'vite'}, 'TELESCOPE_BUNDLER')).toThrow(
-    'TELESCOPE_BUNDLER is "vite": expected one of rspack, webpack.',
-  );
+it('isStrict is false by default, and rejects other values than true and false', () => {
+  expect(isStrict({})).toBe(false);
+  expect(isStrict({TELESCOPE_STRICT: 'true'})).toBe(true);
+  expect(() => isStrict({TELESCOPE_STRICT: 'yes'})).toThrow('expected true or false');
 });
 
 it('selectFeatures returns the named features in build order, by default all, or none', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '../../support/browser';
+import {expectUnharmed} from '../../support/xss';
 import {runDocusaurus} from '../../support/siteCopy';
 import {consumerDir, consumerSite} from './build';
 
@@ -31,6 +32,16 @@ test('the search of another site finds its standalone pages and other docs', asy
   await expect(page.locator('main a[href="/"]')).toBeVisible();
   await page.goto('search/?q=bath');
   await expect(page.locator('main a[href="/community/"]')).toBeVisible();
+});
+
+test('the search of another site shows markup as text', async ({page}) => {
+  await page.goto('community/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('zwickel');
+  const hit = page.getByRole('option').first();
+  await expect(hit).toContainText('Label <img src=x onerror=window.ran=true>');
+  await expect(hit).toContainText('<script>window.ran=true</script>');
+  await expectUnharmed(page);
 });
 
 test('the Markdown of another site keeps code titles, tabs, details, admonitions and tables', () => {

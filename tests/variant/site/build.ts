@@ -17,6 +17,7 @@ export const variantName = 'R&D <img src=x onerror=ran=1>';
 
 /** All settings, with the most hostile values allowed. */
 export const variantSettings = {
+  TELESCOPE_SITE_URL: `https://docs.telescope.example${variantBase}`,
   TELESCOPE_SIGN_IN_URL: 'https://app.example.com/sign-in',
   TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
   TELESCOPE_COPYRIGHT_YEAR: '2027',
@@ -39,32 +40,17 @@ export function startVariantServer(options?: StaticServerOptions): Promise<Stati
   return startStaticServer(variantDir, {isCompressed: false, basePath: variantBase, ...options});
 }
 
+/** @throws with the build output if the build fails */
 export async function buildVariant(): Promise<void> {
-  const site = await copySiteWithOverlay('variant');
-  await site.edit('src/config/owner.ts', (text) =>
-    text.replace(/(productName = )'.*'/, `$1'${variantName}'`),
-  );
-  await build(site, variantSettings);
+  const site = await copySiteWithOverlay();
+  const {code, output} = await site.run(['build'], variantSettings);
+  if (code !== 0) {
+    throw new Error(`The build of the variant failed: ${output}`);
+  }
 }
 
-export const webpackDir = path.resolve('.tmp/webpack/build');
-
-/**
- * Builds the variant in English with webpack, as on machines without Rspack, and without an
- * announcement.
- */
-export async function buildWithWebpack(): Promise<void> {
-  const site = await copySiteWithOverlay('webpack');
-  await site.edit('src/config/owner.ts', (text) =>
-    text
-      .replace(/(variable: 'TELESCOPE_ANNOUNCEMENT_ID',\s+value:\s+)'[^']*'/, "$1''")
-      .replace(/(announcements: [^{]*\{)[^}]*/, "$1en: '', fr: ''"),
-  );
-  await build(site, {TELESCOPE_BUNDLER: 'webpack'}, '--locale', 'en');
-}
-
-async function copySiteWithOverlay(name: string): Promise<SiteCopy> {
-  const site = await SiteCopy.create(name);
+async function copySiteWithOverlay(): Promise<SiteCopy> {
+  const site = await SiteCopy.create('variant');
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
   for (const folder of ['docs', 'blog', french]) {
     await fs.rm(site.path(folder), {recursive: true});
@@ -81,16 +67,8 @@ async function copySiteWithOverlay(name: string): Promise<SiteCopy> {
         "autoImports: [{module: '@site/src/components/Fault', names: ['BreakButton', 'BreaksOnLoad']},",
       ),
   );
+  await site.edit('src/config/owner.ts', (text) =>
+    text.replace(/(productName = )'.*'/, `$1'${variantName}'`),
+  );
   return site;
-}
-
-/** @throws with the build output if the build fails */
-async function build(site: SiteCopy, env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
-  const {code, output} = await site.run(['build', ...args], {
-    TELESCOPE_SITE_URL: `https://docs.telescope.example${variantBase}`,
-    ...env,
-  });
-  if (code !== 0) {
-    throw new Error(`The build of ${site.dir} failed: ${output}`);
-  }
 }
