@@ -5,7 +5,6 @@ import {currentLocale, versionPath} from '@guide/content';
 import {pluginsOf} from '@guide/built-site';
 import {content} from '@guide/remark';
 import {SEARCH_PATH} from 'docusaurus-search-sections';
-import {statementFacts, statementFile} from './src/config/accessibility';
 import {announcementIn} from './src/config/announcement';
 import {hasPosts} from './src/config/blog';
 import {isStrict, selectFeatures} from './src/config/buildSwitches';
@@ -35,11 +34,7 @@ export default function createConfig(): Config {
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
   const {productName, repositoryUrl} = settings;
-  const {facts} = contentSite;
-  const contentConfig = content({
-    ...contentSite,
-    facts: {...facts, values: {...facts.values, ...statementFacts(settings)}},
-  });
+  const contentConfig = content(contentSite);
   const {versions} = contentSite;
   const siteFeatures = selectFeatures(features(settings, locale), process.env);
   const featureNames = siteFeatures.map(({name}) => name);
@@ -123,12 +118,6 @@ export default function createConfig(): Config {
             ...contentConfig.blog,
           },
           pages: {
-            exclude: [
-              '**/_*',
-              '**/*.test.*',
-              '**/__tests__/**',
-              ...(settings.accessibility ? [] : [statementFile]),
-            ],
             ...contentConfig.pages,
           },
           // The site imports no SVG as a component.

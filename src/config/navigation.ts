@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {MultiColumnFooter, NavbarItem} from '@docusaurus/theme-common';
 import {escapeHtml} from '@guide/built-site/escapeHtml';
-import {statementLinks} from './accessibility';
 import {contentSite} from './content';
 import {defaultLocale, type Locale} from './locales';
 import type {Settings} from './settings';
@@ -43,12 +42,9 @@ export function footer(settings: Settings, supportPage: string, locale: Locale):
   return {
     style: 'light',
     logo: undefined,
-    links: columns(supportPage).map(({title, items}, index, {length}) => ({
+    links: columns(supportPage).map(({title, items}) => ({
       title,
-      items: [
-        ...items.map((item) => ({...item, ...langOf(`link.item.label.${item.label}`)})),
-        ...(index === length - 1 ? statementLinks(settings, locale) : []),
-      ],
+      items: items.map((item) => ({...item, ...langOf(`link.item.label.${item.label}`)})),
     })),
     // Rendered as HTML.
     copyright: `Copyright © ${settings.copyrightYear} ${escapeHtml(settings.productName)}`,

@@ -21,14 +21,6 @@ const announcementField = (locale: Locale): OwnerField => ({
     'a text of at most 300 characters without HTML, its links written as [words](/path/) or [words](https://example.com)',
 });
 
-/** Rejects future dates, and dates that don't exist, such as 30 February. */
-const pastDate = Joi.string()
-  .pattern(/^\d{4}-\d\d-\d\d$/)
-  .custom((date: string, {error}) => {
-    const time = Date.parse(date);
-    const exists = !isNaN(time) && new Date(time).toISOString().startsWith(date);
-    return exists && time <= Date.now() ? date : error('any.invalid');
-  });
 
 const colourField = (variable: OwnerField['variable']): OwnerField => ({
   variable,
@@ -78,25 +70,6 @@ export const ownerFields = {
     required: true,
     schema: Joi.string().pattern(/^20\d\d$/),
     expected: 'a year of four digits, such as 2025',
-  },
-  // All three, or none: see deploy/settings.md.
-  accessibilityResponsible: {
-    variable: 'TELESCOPE_ACCESSIBILITY_RESPONSIBLE',
-    value: '',
-    schema: Joi.string().max(200),
-    expected: 'the name of who is responsible for the site, of at most 200 characters',
-  },
-  accessibilityAssessed: {
-    variable: 'TELESCOPE_ACCESSIBILITY_ASSESSED',
-    value: '',
-    schema: pastDate,
-    expected: 'the date of the assessment, such as 2026-11-27, not in the future',
-  },
-  accessibilityConformance: {
-    variable: 'TELESCOPE_ACCESSIBILITY_CONFORMANCE',
-    value: '',
-    schema: Joi.string().valid('none', 'partial', 'full'),
-    expected: 'the result of the assessment: none, partial or full',
   },
   // A new id shows the announcement again to readers who closed it.
   announcementId: {

@@ -7,19 +7,12 @@ import {
   type OwnerFieldName,
 } from './owner';
 
-export type Conformance = 'none' | 'partial' | 'full';
-
 export type Settings = ReturnType<typeof readSettings>;
 
 type Values = Record<OwnerFieldName, string>;
 
 // Settings of a group must all be set, or none.
 const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as const;
-const accessibilityFields = [
-  'accessibilityResponsible',
-  'accessibilityAssessed',
-  'accessibilityConformance',
-] as const;
 /** Languages without a text in `owner.ts` are optional. */
 const announcementFields = [
   'announcementId',
@@ -53,7 +46,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       values.algoliaAssistantId ? ['algoliaAssistantId', ...searchKeys] : searchKeys,
       'search',
     ),
-    ...findIncompleteGroup(values, accessibilityFields, 'accessibility'),
     ...findIncompleteGroup(values, announcementFields, 'announcement'),
     ...findIncompleteGroup(values, announcementColors, 'colour'),
   );
@@ -77,14 +69,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     supportEmail: values.supportEmail,
     repositoryUrl: values.repositoryUrl || undefined,
     copyrightYear: values.copyrightYear,
-    /** `undefined` for no accessibility statement. */
-    accessibility: values.accessibilityResponsible
-      ? {
-          responsible: values.accessibilityResponsible,
-          assessed: values.accessibilityAssessed,
-          conformance: values.accessibilityConformance as Conformance,
-        }
-      : undefined,
     announcement: values.announcementId
       ? {
           id: values.announcementId,

@@ -21,12 +21,6 @@ const colours = {
   TELESCOPE_ANNOUNCEMENT_TEXT_COLOR: '#FFFFFF',
 };
 
-const accessibility = {
-  TELESCOPE_ACCESSIBILITY_RESPONSIBLE: 'Example Ltd',
-  TELESCOPE_ACCESSIBILITY_ASSESSED: '2026-03-01',
-  TELESCOPE_ACCESSIBILITY_CONFORMANCE: 'partial',
-};
-
 describe('readSettings', () => {
   it('has defaults: no hosted search, repository, sign-in URL or reader reports', () => {
     const settings = readSettings({TELESCOPE_SIGN_IN_URL: ' '});
@@ -83,9 +77,6 @@ describe('readSettings', () => {
     ['TELESCOPE_SUPPORT_EMAIL', 'support'],
     ['TELESCOPE_REPOSITORY_URL', 'https://github.com/example/docs/'],
     ['TELESCOPE_COPYRIGHT_YEAR', 'MMXXV'],
-    ['TELESCOPE_ACCESSIBILITY_ASSESSED', '2025-02-30'],
-    ['TELESCOPE_ACCESSIBILITY_ASSESSED', '2999-01-01'],
-    ['TELESCOPE_ACCESSIBILITY_CONFORMANCE', 'yes'],
     ['TELESCOPE_ALGOLIA_ASSISTANT_ID', 'agent/1'],
     ['TELESCOPE_READER_REPORTS', '//elsewhere.example/_reader'],
     ['TELESCOPE_READER_REPORTS', '/_reader;return 200'],
@@ -111,7 +102,6 @@ describe('readSettings', () => {
     ...Object.keys(searchKeys).map((name) => [name, assistant] as const),
     ...Object.keys(announcement).map((name) => [name, announcement] as const),
     ...Object.keys(colours).map((name) => [name, colours] as const),
-    ...Object.keys(accessibility).map((name) => [name, accessibility] as const),
   ])('rejects an incomplete group without %s', (missing, others) => {
     expect(() => readSettings({...others, [missing]: ''})).toThrow(
       `${missing} is not set: expected `,

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import type {ServedBuild} from '../../support/browser';
 import {SiteCopy} from '../../support/siteCopy';
-import {publishStatement} from './steps/accessibility';
-import {publishAnnouncement} from './steps/announcement';
+import {publishDrafts} from './steps/drafts';
 import {moveToBasePath, ownerBase} from './steps/basePath';
 import {addLanguage} from './steps/language';
 import {renameProduct} from './steps/name';
@@ -19,8 +18,7 @@ const steps: OwnerStep[] = [
   addLanguage,
   renameProduct,
   cutVersions,
-  publishAnnouncement,
-  publishStatement,
+  publishDrafts,
   moveToBasePath,
   enableReaderReports,
 ];

@@ -37,8 +37,10 @@ test('home page, list, search and feeds have the announcement, in French', async
   }
 });
 
-test('announcement pages are accessible, and no wider than a phone', async ({page}) => {
-  for (const address of ['blog/', 'fr/blog/release-2025-8/']) {
+test('announcements and the accessibility statement are accessible, and no wider than a phone', async ({
+  page,
+}) => {
+  for (const address of ['blog/', 'fr/blog/release-2025-8/', 'fr/accessibility/']) {
     await openHydrated(page, address);
     await expectAccessible(page);
     await page.setViewportSize({width: 390, height: 800});
