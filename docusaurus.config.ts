@@ -156,7 +156,7 @@ export default function createConfig(): Config {
     ].map((name) => `./src/client/modules/${name}.ts`),
 
     themeConfig: {
-      announcementBar: announcementIn(locale, settings),
+      announcementBar: announcementIn(locale, settings.basePath),
       metadata: openGraph(locale, text.title(productName), `${productName} – ${text.tagline}`),
       image: `img/cards/${`${locale}/site` in cards ? locale : defaultLocale}/site.png`,
       navbar: {

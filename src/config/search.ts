@@ -2,7 +2,6 @@ import type {SearchContent, SearchKeys, SearchSite} from 'docusaurus-search-sect
 import {contentSite, searchFiles} from './content';
 import {glossarySynonyms} from './glossarySynonyms';
 import {locales, type Localized} from './locales';
-import {ownerFields} from './owner';
 import {readPerLanguage} from './perLanguage';
 import {readSettings} from './settings';
 
@@ -42,8 +41,8 @@ export const suggestions = {
 
 /** Names of the environment variables. `adminKey` and `host` can't be set in `owner.ts`. */
 export const keyNames = {
-  appId: ownerFields.algoliaAppId.variable,
-  indexName: ownerFields.algoliaIndexName.variable,
+  appId: 'TELESCOPE_ALGOLIA_APP_ID',
+  indexName: 'TELESCOPE_ALGOLIA_INDEX_NAME',
   adminKey: 'TELESCOPE_ALGOLIA_ADMIN_KEY',
   host: 'TELESCOPE_ALGOLIA_HOST',
 } as const;
@@ -54,7 +53,7 @@ export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
   const adminKey = env[keyNames.adminKey]?.trim();
   if (!algolia || !adminKey) {
     throw new Error(
-      `The hosted index needs ${ownerFields.algoliaSearchKey.variable}, ${keyNames.appId}, ${keyNames.indexName} and, in the environment only, ${keyNames.adminKey}, a key with write access. Find them in the Algolia dashboard under Settings > API Keys, set these environment variables and run the command again.`,
+      `The hosted index needs TELESCOPE_ALGOLIA_SEARCH_KEY, ${keyNames.appId}, ${keyNames.indexName} and, in the environment only, ${keyNames.adminKey}, a key with write access. Find them in the Algolia dashboard under Settings > API Keys, set these environment variables and run the command again.`,
     );
   }
   const {appId, indexName} = algolia;

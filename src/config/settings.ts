@@ -1,26 +1,61 @@
-import {locales, type Localized} from './locales';
-import {
-  announcements,
-  ownerFields,
-  productName,
-  type OwnerField,
-  type OwnerFieldName,
-} from './owner';
+import {Joi} from '@docusaurus/utils-validation';
+import {ownerSettings, productName, type OwnerVariable} from './owner';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-type Values = Record<OwnerFieldName, string>;
+const field = (rules: Joi.StringSchema, expected: string) =>
+  rules.empty('').messages({'*': `{#label} is "{#value}": expected ${expected}.`});
 
-// Settings of a group must all be set, or none.
-const searchKeys = ['algoliaAppId', 'algoliaSearchKey', 'algoliaIndexName'] as const;
-/** Languages without a text in `owner.ts` are optional. */
-const announcementFields = [
-  'announcementId',
-  ...locales
-    .filter((locale) => locale in announcements)
-    .map((locale) => `announcement ${locale}` as const),
-] as const;
-const announcementColors = ['announcementBackgroundColor', 'announcementTextColor'] as const;
+const fields: Record<OwnerVariable, Joi.StringSchema> = {
+  TELESCOPE_SITE_URL: field(
+    Joi.string()
+      .uri({scheme: ['https', 'http']})
+      .pattern(/^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*\/?$/)
+      .required(),
+    'a URL such as https://docs.example.com or https://example.github.io/docs, without a query or an anchor',
+  ),
+  TELESCOPE_SIGN_IN_URL: field(Joi.string().uri({scheme: 'https'}), 'an https:// URL'),
+  TELESCOPE_SUPPORT_EMAIL: field(
+    Joi.string().email({tlds: false}).required(),
+    'an e-mail address, such as support@example.com',
+  ),
+  TELESCOPE_REPOSITORY_URL: field(
+    Joi.string().uri({scheme: 'https'}).pattern(/[^/]$/),
+    'a URL without a final slash, such as https://github.com/example/docs',
+  ),
+  TELESCOPE_COPYRIGHT_YEAR: field(
+    Joi.string()
+      .pattern(/^20\d\d$/)
+      .required(),
+    'a year of four digits, such as 2025',
+  ),
+  TELESCOPE_ALGOLIA_APP_ID: field(Joi.string().alphanum(), 'letters and digits'),
+  TELESCOPE_ALGOLIA_SEARCH_KEY: field(
+    Joi.string().alphanum(),
+    'the search-only key: letters and digits. Never an admin key',
+  ),
+  TELESCOPE_ALGOLIA_INDEX_NAME: field(Joi.string().pattern(/^[\w .-]+$/), 'the name of the index'),
+  TELESCOPE_ALGOLIA_ASSISTANT_ID: field(
+    Joi.string()
+      .max(100)
+      .pattern(/^[\w-]+$/),
+    'the id of an agent in Agent Studio: letters, digits, - and _',
+  ),
+  TELESCOPE_READER_REPORTS: field(
+    Joi.string()
+      .max(100)
+      .pattern(/^(?:\/[\w~-][\w.~-]*)+$/),
+    'a path on the host of the site, such as /_reader',
+  ),
+};
+
+const schema = Joi.object<Partial<Record<OwnerVariable, string>>>(fields)
+  .and('TELESCOPE_ALGOLIA_APP_ID', 'TELESCOPE_ALGOLIA_SEARCH_KEY', 'TELESCOPE_ALGOLIA_INDEX_NAME')
+  .with('TELESCOPE_ALGOLIA_ASSISTANT_ID', 'TELESCOPE_ALGOLIA_APP_ID')
+  .messages({
+    'object.and': '{#missing} is not set, but {#present} is.',
+    'object.with': '{#peer} is not set, but {#main} is.',
+  });
 
 /**
  * Reads settings from the environment, falling back to `owner.ts`. Hosting services pass unset
@@ -29,104 +64,48 @@ const announcementColors = ['announcementBackgroundColor', 'announcementTextColo
  * @throws listing all invalid values
  */
 export function readSettings(env: NodeJS.ProcessEnv) {
-  const values = {} as Values;
-  const problems: string[] = [];
-  const fileValues = readFileValues(env);
-  for (const name of Object.keys(ownerFields) as OwnerFieldName[]) {
-    const {variable, required, schema, expected}: OwnerField = ownerFields[name];
-    values[name] = readVariable(env, name) || fileValues[name];
-    const isAccepted = values[name] === '' ? !required : !schema.validate(values[name]).error;
-    if (!isAccepted) {
-      problems.push(`${variable} is "${values[name]}": expected ${expected}.`);
-    }
-  }
-  problems.push(
-    ...findIncompleteGroup(
-      values,
-      values.algoliaAssistantId ? ['algoliaAssistantId', ...searchKeys] : searchKeys,
-      'search',
-    ),
-    ...findIncompleteGroup(values, announcementFields, 'announcement'),
-    ...findIncompleteGroup(values, announcementColors, 'colour'),
-  );
-  if (problems.length > 0) {
+  const values = Object.entries(ownerSettings).map(([name, value]) => [
+    name,
+    env[name]?.trim() || value,
+  ]);
+  const {value, error} = schema.validate(Object.fromEntries(values), {
+    abortEarly: false,
+    errors: {wrap: {label: false, array: false}},
+  });
+  if (error) {
     throw new Error(
       [
         'Invalid site settings:',
-        ...problems.map((problem) => `- ${problem}`),
+        ...error.details.map(({message}) => `- ${message}`),
         'Correct the environment variables, or the values in src/config/owner.ts.',
       ].join('\n'),
     );
   }
-  const {origin, pathname} = new URL(values.siteUrl);
+  const {origin, pathname} = new URL(value.TELESCOPE_SITE_URL!);
   return {
     productName,
     /** `https://docs.example.com` */
     origin,
     /** `/` or `/docs/` */
     basePath: pathname.replace(/\/?$/, '/'),
-    signInUrl: values.signInUrl || undefined,
-    supportEmail: values.supportEmail,
-    repositoryUrl: values.repositoryUrl || undefined,
-    copyrightYear: values.copyrightYear,
-    announcement: values.announcementId
-      ? {
-          id: values.announcementId,
-          text: Object.fromEntries(
-            locales
-              .map((locale) => [locale, values[`announcement ${locale}`]])
-              .filter(([, text]) => text),
-          ) as Localized<string>,
-          isCloseable: values.announcementCloseable !== 'false',
-          backgroundColor: values.announcementBackgroundColor || undefined,
-          textColor: values.announcementTextColor || undefined,
-        }
-      : undefined,
+    signInUrl: value.TELESCOPE_SIGN_IN_URL,
+    supportEmail: value.TELESCOPE_SUPPORT_EMAIL!,
+    repositoryUrl: value.TELESCOPE_REPOSITORY_URL,
+    copyrightYear: value.TELESCOPE_COPYRIGHT_YEAR!,
     /** For `themeConfig`; `undefined` for the embedded search. */
-    algolia: values.algoliaAppId
+    algolia: value.TELESCOPE_ALGOLIA_APP_ID
       ? {
-          appId: values.algoliaAppId,
-          apiKey: values.algoliaSearchKey,
-          indexName: values.algoliaIndexName,
+          appId: value.TELESCOPE_ALGOLIA_APP_ID,
+          apiKey: value.TELESCOPE_ALGOLIA_SEARCH_KEY!,
+          indexName: value.TELESCOPE_ALGOLIA_INDEX_NAME!,
           /** Agent for AI answers. */
-          askAi: values.algoliaAssistantId || undefined,
+          askAi: value.TELESCOPE_ALGOLIA_ASSISTANT_ID,
           insights: false,
           // The search theme adds the page and `opensearch.xml`.
           searchPagePath: false as const,
         }
       : undefined,
     /** Path that receives reports of readers; `undefined` for none. */
-    readerReports: values.readerReports || undefined,
+    readerReports: value.TELESCOPE_READER_REPORTS,
   };
-}
-
-/** Returns `owner.ts`, without the announcement if the environment sets any part of one. */
-function readFileValues(env: NodeJS.ProcessEnv): Values {
-  const fromFile = Object.fromEntries(
-    Object.entries(ownerFields).map(([name, {value}]) => [name, value]),
-  ) as Values;
-  const isReplaced = announcementFields.some((name) => readVariable(env, name));
-  const replaced = [...announcementFields, 'announcementCloseable', ...announcementColors];
-  return isReplaced
-    ? {...fromFile, ...Object.fromEntries(replaced.map((name) => [name, '']))}
-    : fromFile;
-}
-
-/** Returns a problem for each missing setting of a group, if others are set. */
-function findIncompleteGroup(
-  values: Values,
-  names: readonly OwnerFieldName[],
-  kind: string,
-): string[] {
-  const missing = names.filter((name) => !values[name]);
-  return missing.length < names.length
-    ? missing.map(
-        (name) =>
-          `${ownerFields[name].variable} is not set: expected ${ownerFields[name].expected}, as other ${kind} variables are set.`,
-      )
-    : [];
-}
-
-function readVariable(env: NodeJS.ProcessEnv, name: OwnerFieldName): string {
-  return env[ownerFields[name].variable]?.trim() ?? '';
 }

@@ -2,11 +2,11 @@ import logger from '@docusaurus/logger';
 import {didYouMean} from '@guide/content';
 import {featuresVariable, strictVariable} from './buildSwitches';
 import {contentSite} from './content';
-import {ownerFields} from './owner';
+import {ownerSettings} from './owner';
 import {keyNames} from './search';
 
 const knownVariables = [
-  ...Object.values(ownerFields).map(({variable}) => variable),
+  ...Object.keys(ownerSettings),
   strictVariable,
   featuresVariable,
   ...Object.values(keyNames),

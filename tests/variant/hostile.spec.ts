@@ -1,10 +1,10 @@
 import {siteText} from '../../src/config/siteText';
 import {expectUnharmed, xssMarkup} from '../support/xss';
 import {expect, openHydrated, test} from '../support/policyFixture';
-import {variantName, variantSettings} from './site/build';
+import {variantAnnouncement, variantName} from './site/build';
 
 /** Tests of the settings and of page content cover rejected input. */
-const {TELESCOPE_ANNOUNCEMENT_EN: announcement} = variantSettings;
+const announcement = variantAnnouncement.text.en;
 const category = 'Category </script><img src="x" onerror="window.ran=true">';
 const closingMarkup = '</script>"><img';
 /** Without its first apostrophe, which would end a YAML value. */

@@ -18,7 +18,7 @@ it.each([
   [
     'the application id',
     {...search, TELESCOPE_ALGOLIA_APP_ID: ''},
-    'TELESCOPE_ALGOLIA_APP_ID is not set: expected',
+    'TELESCOPE_ALGOLIA_APP_ID is not set, but',
   ],
   [
     'a valid application id',

@@ -8,7 +8,6 @@ it('warns of each unused variable once, with the likely name, and deletes it', (
   const used = {
     PATH: '/bin',
     TELESCOPE_SITE_URL: 'https://example.com',
-    TELESCOPE_ANNOUNCEMENT_FR: 'Bonjour',
     TELESCOPE_STRICT: 'true',
     TELESCOPE_ALGOLIA_ADMIN_KEY: 'w',
     TELESCOPE_ALGOLIA_HOST: 'localhost',

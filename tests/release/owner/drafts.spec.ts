@@ -7,10 +7,13 @@ import {ownerBase} from './steps/basePath';
 
 test.use({served: ownerServed});
 
-test('home page, list, search and feeds have the announcement, in French', async ({page}) => {
+test('home page, list, search and feeds have the announcement, instead of a bar, in French', async ({
+  page,
+}) => {
   const title = /2025\.8\s: partage et accès au clavier/;
   const list = 'Annonces de version';
   const $home = openBuilt('fr/');
+  expect($home('.theme-announcement-bar')).toHaveLength(0);
   expect($home('main ol a[href*="/blog/release-2025-8/"]')).toHaveLength(1);
   const listLink = $home('main a:contains("Toutes les annonces de version")');
   expect(listLink.attr('href')).toBe(`${ownerBase}fr/blog/`);

@@ -1,5 +1,4 @@
 import type {TestProject} from 'vitest/node';
-import {ownerFields} from '../../../src/config/owner';
 import {readSettings} from '../../../src/config/settings';
 import {buildDir} from '../../support/build';
 import {startNginx} from '../../support/nginx';
@@ -14,18 +13,14 @@ declare module 'vitest' {
 /**
  * Provides the address of the site under test: SITE, or the last build in a local nginx.
  *
- * @throws if SITE isn't a valid address
+ * @throws if SITE isn't a URL
  */
 export default async function start(
   project: Pick<TestProject, 'provide'>,
 ): Promise<(() => Promise<void>) | undefined> {
   const address = process.env.SITE;
   if (address) {
-    const {schema, expected} = ownerFields.siteUrl;
-    if (schema.validate(address).error) {
-      throw new Error(`SITE is "${address}": expected ${expected}.`);
-    }
-    project.provide('address', address.replace(/\/$/, ''));
+    project.provide('address', new URL(address).href.replace(/\/$/, ''));
     return undefined;
   }
   const nginx = await startNginx(buildDir, {basePath: readSettings(process.env).basePath});

@@ -9,11 +9,21 @@ import {SiteCopy} from '../../support/siteCopy';
 
 export const variantBase = '/guide/';
 
-/** Allowed text that would run as a script or a template. */
+/** Text that would run as a script or a template. */
 const hostileText = `"' onload=window.ran=true // < \${window.ran=true} {{window.ran=true}} &lt;img src=x>`;
 
 /** Hostile product name. It's written to the source, as `npm run guide -- rename` would reject it. */
 export const variantName = 'R&D <img src=x onerror=ran=1>';
+
+/** Hostile announcement, also written to the source. */
+export const variantAnnouncement = {
+  id: 'spring-2027',
+  text: {en: `The second build is out. ${hostileText}`, fr: 'Quoi de neuf ? La lecture & plus.'},
+  link: '/reading/',
+  isCloseable: false,
+  backgroundColor: '#20232a',
+  textColor: '#ffffff',
+};
 
 /** All settings, with the most hostile values allowed. */
 export const variantSettings = {
@@ -21,12 +31,6 @@ export const variantSettings = {
   TELESCOPE_SIGN_IN_URL: 'https://app.example.com/sign-in',
   TELESCOPE_REPOSITORY_URL: 'https://github.com/example/guide',
   TELESCOPE_COPYRIGHT_YEAR: '2027',
-  TELESCOPE_ANNOUNCEMENT_ID: 'spring-2027',
-  TELESCOPE_ANNOUNCEMENT_EN: `The second build is out. ${hostileText}`,
-  TELESCOPE_ANNOUNCEMENT_FR: 'Quoi de neuf ? [La lecture](/reading/) & plus.',
-  TELESCOPE_ANNOUNCEMENT_CLOSEABLE: 'false',
-  TELESCOPE_ANNOUNCEMENT_BACKGROUND_COLOR: '#20232a',
-  TELESCOPE_ANNOUNCEMENT_TEXT_COLOR: '#ffffff',
   // Keys of the fake provider in `tests/support/provider`.
   TELESCOPE_ALGOLIA_APP_ID: 'APPID',
   TELESCOPE_ALGOLIA_SEARCH_KEY: 'searchkey',
@@ -69,6 +73,12 @@ async function copySiteWithOverlay(): Promise<SiteCopy> {
   );
   await site.edit('src/config/owner.ts', (text) =>
     text.replace(/(productName = )'.*'/, `$1'${variantName}'`),
+  );
+  await site.edit('src/config/announcement.ts', (text) =>
+    text.replace(
+      /(const announcement: .* = ){[^]*?\n};/,
+      (_, declaration: string) => `${declaration}${JSON.stringify(variantAnnouncement)};`,
+    ),
   );
   return site;
 }
