@@ -18,45 +18,35 @@ import {readPerLanguage} from './perLanguage';
 
 const siteDir = path.resolve(__dirname, '../..');
 
+const programFolder = path.join(siteDir, 'src/data/programs');
+const programNames = new Set(fs.readdirSync(programFolder).map((file) => path.parse(file).name));
+
 function readPrograms(): Programs {
-  const folder = path.join(siteDir, 'src/data/programs');
-  const names = new Set(fs.readdirSync(folder).map((file) => path.parse(file).name));
-  const imports = /^(?:import .* from '\.\/|from |\. \.\/)(\w+)(?:\.mjs';| import .*|\.sh)\n/gm;
-  // Inlines imports, each once, so that readers can copy one block.
-  const readProgram = (file: string, inlined = new Set<string>()): string =>
-    fs
-      .readFileSync(path.join(folder, file), 'utf8')
-      .trimEnd()
-      .replaceAll(imports, (line, name: string) => {
-        if (!names.has(name)) {
-          return line;
-        }
-        if (inlined.has(name)) {
-          return '';
-        }
-        inlined.add(name);
-        const code = readProgram(name + path.extname(file), inlined);
-        return `${code.replaceAll(/^export /gm, '')}\n`;
-      });
-  return Object.fromEntries(
-    [...names].map((name) => [
-      name,
-      {
-        curl: readProgram(`${name}.sh`),
-        javascript: withoutRepeatedImports(readProgram(`${name}.mjs`)),
-        python: withoutRepeatedImports(readProgram(`${name}.py`)),
-      },
-    ]),
-  );
+  const programs = [...programNames].map((name) => [
+    name,
+    {
+      curl: readProgram(`${name}.sh`),
+      javascript: readProgram(`${name}.mjs`),
+      python: readProgram(`${name}.py`),
+    },
+  ]);
+  return Object.fromEntries(programs) as Programs;
 }
 
-/** Drops imports that an inlined file repeats. */
-function withoutRepeatedImports(program: string): string {
-  const seen = new Set<string>();
-  return program.replaceAll(/^(?:import|from) .*\n/gm, (line) => {
-    const isRepeated = seen.has(line);
-    seen.add(line);
-    return isRepeated ? '' : line;
+/** Inlines the programs that a program imports, each once, so that readers can copy one block. */
+function readProgram(file: string, seen = new Set<string>()): string {
+  const code = fs.readFileSync(path.join(programFolder, file), 'utf8').trimEnd();
+  return code.replaceAll(/^(?:import|from|\.) .*\n/gm, (line) => {
+    const name = /^(?:import .* from '\.\/|from |\. \.\/)(\w+)/.exec(line)?.[1] ?? '';
+    const isProgram = programNames.has(name);
+    const key = isProgram ? name : line;
+    if (seen.has(key)) {
+      return '';
+    }
+    seen.add(key);
+    return isProgram
+      ? `${readProgram(name + path.extname(file), seen).replaceAll(/^export /gm, '')}\n`
+      : line;
   });
 }
 
