@@ -7,7 +7,6 @@ import {content} from '@guide/remark';
 import {SEARCH_PATH} from 'docusaurus-search-sections';
 import {announcementIn} from './src/config/announcement';
 import {hasPosts} from './src/config/blog';
-import {isStrict, selectFeatures} from './src/config/buildSwitches';
 import {contentSite} from './src/config/content';
 import {docusaurusFlags} from './src/config/docusaurusFlags';
 import {features} from './src/config/features';
@@ -16,23 +15,23 @@ import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {footer, navbarItems} from './src/config/navigation';
 import {openGraph} from './src/config/openGraph';
 import {pageTemplate} from './src/config/pageTemplate';
+import {selectFeatures} from './src/config/selectFeatures';
 import {readSettings} from './src/config/settings';
-import {siteText, supportPageOf} from './src/config/siteText';
+import {siteText, siteTitle, supportPageOf} from './src/config/siteText';
 import {styleSheets} from './src/config/styleSheets';
-import {warnOfUnusedVariables} from './src/config/unusedVariables';
 import {addUpdateDates, hasUpdateDates} from './src/config/updateDates';
 import cards from './src/data/cards.json';
 import type {SiteFields} from './src/lib/useSiteFields';
 
 /** Returns the configuration of the current language. Docusaurus calls this once per language. */
 export default function createConfig(): Config {
-  warnOfUnusedVariables(process.env);
   const settings = readSettings(process.env);
-  const strict = isStrict(process.env);
+  const strict = process.env.TELESCOPE_STRICT === 'true';
   // Development servers show the same fake date on each page.
   const updateDates = process.env.NODE_ENV === 'production' && hasUpdateDates(__dirname);
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
+  const title = siteTitle(locale);
   const {productName, repositoryUrl} = settings;
   const contentConfig = content(contentSite);
   const {versions} = contentSite;
@@ -44,7 +43,7 @@ export default function createConfig(): Config {
     .map((path) => `**${path}**`);
 
   return {
-    title: text.title(productName),
+    title,
     tagline: text.tagline,
     favicon: 'img/favicon.svg',
     url: settings.origin,
@@ -108,7 +107,7 @@ export default function createConfig(): Config {
             blogSidebarTitle: text.releases,
             showReadingTime: false,
             feedOptions: {
-              title: `${text.releases} | ${text.title(productName)}`,
+              title: `${text.releases} | ${title}`,
               description: text.releasesOf,
             },
             exclude: ['README.md'],
@@ -157,7 +156,7 @@ export default function createConfig(): Config {
 
     themeConfig: {
       announcementBar: announcementIn(locale, settings.basePath),
-      metadata: openGraph(locale, text.title(productName), `${productName} – ${text.tagline}`),
+      metadata: openGraph(locale, title, `${productName} – ${text.tagline}`),
       image: `img/cards/${`${locale}/site` in cards ? locale : defaultLocale}/site.png`,
       navbar: {
         title: productName,

@@ -2,21 +2,20 @@ import {contentSite, newestRelease} from '../../src/config/content';
 import {i18n, locales, valueIn} from '../../src/config/locales';
 import {readMessages} from '../../src/config/perLanguage';
 import {readSettings} from '../../src/config/settings';
-import {siteText} from '../../src/config/siteText';
+import {siteTitle} from '../../src/config/siteText';
 import type {HandbookOptions, HandbookTexts} from './src/options';
 
 const {productName, copyrightYear} = readSettings(process.env);
 
-const texts = readMessages(
+const texts = readMessages<Exclude<keyof HandbookTexts, 'title'>>(
   'extras/handbook/i18n/{locale}/handbook.json',
-  (messages: Omit<HandbookTexts, 'title'>) => messages,
 );
 
 export const handbookOptions: HandbookOptions = {
   languages: locales.map((locale) => ({
     locale,
     name: i18n.localeConfigs[locale]!.label,
-    texts: {...valueIn(texts, locale), title: valueIn(siteText, locale).title(productName)},
+    texts: {...valueIn(texts, locale), title: siteTitle(locale)},
   })),
   productName,
   name: productName.toLowerCase().replace(/[^a-z0-9]+/g, '-'),

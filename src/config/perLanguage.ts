@@ -12,24 +12,12 @@ export function readPerLanguage<T>(file: string): Partial<Record<Locale, T>> {
   );
 }
 
-/** Docusaurus's translation format. */
-type MessageFile<Id extends string> = Readonly<Record<Id, {message: string}>>;
-
-/** Converts messages. Missing ones are in English. */
-export function readMessages<Id extends string, T>(
-  file: string,
-  convert: (messages: Readonly<Record<Id, string>>) => T,
-): Localized<T> {
-  const files = readPerLanguage<MessageFile<Id>>(file);
-  const converted = locales
-    .filter((locale) => files[locale])
-    .map((locale) => {
-      const entries = Object.entries<{message: string}>({
-        ...files[defaultLocale]!,
-        ...files[locale],
-      });
-      const messages = entries.map(([id, {message}]) => [id, message]);
-      return [locale, convert(Object.fromEntries(messages) as Record<Id, string>)];
-    });
-  return Object.fromEntries(converted) as Localized<T>;
+/** Reads messages in Docusaurus's translation format. Missing ones are in English. */
+export function readMessages<Id extends string>(file: string): Localized<Record<Id, string>> {
+  const files = readPerLanguage<Record<string, {message: string}>>(file);
+  const messages = Object.entries(files).map(([locale, translated]) => {
+    const entries = Object.entries({...files[defaultLocale], ...translated});
+    return [locale, Object.fromEntries(entries.map(([id, {message}]) => [id, message]))];
+  });
+  return Object.fromEntries(messages) as Localized<Record<Id, string>>;
 }

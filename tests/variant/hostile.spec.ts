@@ -62,7 +62,9 @@ test('markup in settings and content shows as text on every page, and in its hea
   await expect(page.locator('h2 > .hash-link')).toHaveAccessibleName(
     /^Direct link to Heading <img .*><script>window\.ran=true<\/script>$/,
   );
-  expect(await page.title()).toBe(`${title} | ${siteText.en.title(variantName)}`);
+  expect(await page.title()).toBe(
+    `${title} | ${siteText.en.title.replace('{product}', variantName)}`,
+  );
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);
   await expect(meta('description')).toHaveAttribute('content', description);
   await expect(meta('keywords')).toHaveAttribute(

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isStrict, selectFeatures} from '../buildSwitches';
+import {selectFeatures} from '../selectFeatures';
 import {readSettings} from '../settings';
 
 const searchKeys = {
@@ -71,12 +71,6 @@ describe('readSettings', () => {
   ])('rejects an incomplete group without %s', (missing, others) => {
     expect(() => readSettings({...others, [missing]: ''})).toThrow(`${missing} is not set, but `);
   });
-});
-
-it('isStrict is false by default, and rejects other values than true and false', () => {
-  expect(isStrict({})).toBe(false);
-  expect(isStrict({TELESCOPE_STRICT: 'true'})).toBe(true);
-  expect(() => isStrict({TELESCOPE_STRICT: 'yes'})).toThrow('expected true or false');
 });
 
 it('selectFeatures returns the named features in build order, by default all, or none', () => {
