@@ -156,7 +156,7 @@ export default function createConfig(): Config {
 
     themeConfig: {
       announcementBar: announcementIn(locale, settings.basePath),
-      metadata: openGraph(locale, title, `${productName} – ${text.tagline}`),
+      metadata: openGraph(title, `${productName} – ${text.tagline}`),
       image: `img/cards/${`${locale}/site` in cards ? locale : defaultLocale}/site.png`,
       navbar: {
         title: productName,
