@@ -3,8 +3,7 @@ import {promisify} from 'node:util';
 import {expect, openHydrated, test as readerTest, type Page} from '../../support/browser';
 import {startNginx, type Nginx} from '../../support/nginx';
 import {collectViolations} from '../../support/policy';
-import {ownerDir, ownerServed} from './build';
-import {ownerBase, ownerUrl} from './steps/basePath';
+import {ownerBase, ownerDir, ownerServed, ownerUrl} from './build';
 
 const hostTest = readerTest.extend<object, {nginx: Nginx}>({
   nginx: [

@@ -4,24 +4,22 @@ import {load, type CheerioAPI} from 'cheerio';
 import type {ServedBuild} from '../../support/browser';
 import {SiteCopy} from '../../support/siteCopy';
 import {publishDrafts} from './steps/drafts';
-import {moveToBasePath, ownerBase} from './steps/basePath';
 import {addLanguage} from './steps/language';
 import {renameProduct} from './steps/name';
-import {enableReaderReports} from './steps/readerReports';
 import {cutVersions} from './steps/versions';
 
-/** Returns environment variables for the build, if any. */
-export type OwnerStep = (site: SiteCopy) => Promise<NodeJS.ProcessEnv | void>;
+/** As on GitHub Pages. */
+export const ownerBase = '/guide/';
+export const ownerUrl = `https://docs.telescope.example${ownerBase}`;
+export const ownerEmail = 'help@horizon.test';
+export const reportsPath = `${ownerBase}_reader`;
 
-/** One build covers all steps: each build takes a minute. */
-const steps: OwnerStep[] = [
-  addLanguage,
-  renameProduct,
-  cutVersions,
-  publishDrafts,
-  moveToBasePath,
-  enableReaderReports,
-];
+const settings = {
+  TELESCOPE_STRICT: 'true',
+  TELESCOPE_SITE_URL: ownerUrl,
+  TELESCOPE_SUPPORT_EMAIL: ownerEmail,
+  TELESCOPE_READER_REPORTS: reportsPath,
+};
 
 const fullPages = [
   'glossary',
@@ -43,15 +41,18 @@ export const ownerServed: ServedBuild = {folder: ownerDir, basePath: ownerBase};
 export const openBuilt = (address: string): CheerioAPI =>
   load(fs.readFileSync(path.join(ownerDir, address, 'index.html'), 'utf8'));
 
-/** @throws with the build output if the build fails */
+/**
+ * Builds one site for all steps: each build takes a minute.
+ *
+ * @throws with the output if the build fails
+ */
 export async function buildOwnerSite(): Promise<void> {
   const site = await SiteCopy.create('owner', commandSources);
   await site.shortenPages((page) => fullPages.includes(page));
-  let env: NodeJS.ProcessEnv = {TELESCOPE_STRICT: 'true'};
-  for (const step of steps) {
-    env = {...env, ...(await step(site))};
+  for (const step of [addLanguage, renameProduct, cutVersions, publishDrafts]) {
+    await step(site);
   }
-  const {code, output} = await site.run(['build'], env);
+  const {code, output} = await site.run(['build'], settings);
   if (code !== 0) {
     throw new Error(`The build of the owner's site failed: ${output}`);
   }

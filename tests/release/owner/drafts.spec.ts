@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expectAccessible} from '../../support/axe';
 import {expect, openHydrated, test} from '../../support/browser';
-import {openBuilt, ownerDir, ownerServed} from './build';
-import {ownerBase} from './steps/basePath';
+import {openBuilt, ownerBase, ownerDir, ownerServed} from './build';
 
 test.use({served: ownerServed});
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from '../../support/browser';
 import {attributesOf} from '../../support/build';
-import {openBuilt, ownerDir, ownerServed} from './build';
-import {ownerBase} from './steps/basePath';
+import {openBuilt, ownerBase, ownerDir, ownerServed} from './build';
 import {translated} from './steps/language';
 
 test.use({served: ownerServed});

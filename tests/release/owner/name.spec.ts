@@ -3,8 +3,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {productName} from '../../../src/config/owner';
 import {expect, test} from '../../support/browser';
-import {ownerDir, ownerServed} from './build';
-import {ownerAccent, ownerEmail, ownerName} from './steps/name';
+import {ownerDir, ownerEmail, ownerServed} from './build';
+import {ownerAccent, ownerName} from './steps/name';
 
 test.use({served: ownerServed});
 

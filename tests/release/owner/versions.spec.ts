@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, openHydrated, test, type Page} from '../../support/browser';
-import {openBuilt, ownerDir, ownerServed} from './build';
-import {ownerBase} from './steps/basePath';
+import {openBuilt, ownerBase, ownerDir, ownerServed} from './build';
 import {movedPage, newerVersion, olderVersion, texts, untranslatedPage} from './steps/versions';
 
 /** The newer version is at the root, the older one under its name, and the next one at /next/. */

@@ -11,10 +11,13 @@ import {
 } from '../../../../tests/support/browser';
 import {startNginx, type Nginx} from '../../../../tests/support/nginx';
 import {collectViolations} from '../../../../tests/support/policy';
-import {ownerDir} from '../../../../tests/release/owner/build';
-import {ownerBase, ownerUrl} from '../../../../tests/release/owner/steps/basePath';
-import {ownerEmail} from '../../../../tests/release/owner/steps/name';
-import {reportsPath} from '../../../../tests/release/owner/steps/readerReports';
+import {
+  ownerBase,
+  ownerDir,
+  ownerEmail,
+  ownerUrl,
+  reportsPath,
+} from '../../../../tests/release/owner/build';
 
 /** Each test has its own server and log. */
 const test = readerTest.extend<{nginx: Nginx; violations: string[]; posts: string[]}>({

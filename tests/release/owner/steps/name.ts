@@ -3,10 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {SiteCopy} from '../../../support/siteCopy';
-import type {OwnerStep} from '../build';
 
 export const ownerName = 'Horizon';
-export const ownerEmail = 'help@horizon.test';
 
 /** In file order. */
 export const ownerAccent = {
@@ -18,7 +16,7 @@ export const ownerAccent = {
   900: '#123f3c',
 };
 
-export const renameProduct: OwnerStep = async (site) => {
+export async function renameProduct(site: SiteCopy): Promise<void> {
   const {code, output} = await site.runCommand('rename', ownerName);
   if (code !== 0) {
     throw new Error(`\`npm run guide -- rename\` failed: ${output}`);
@@ -42,8 +40,7 @@ export const renameProduct: OwnerStep = async (site) => {
     ['tools/run.ts', 'draw', ...targets],
     {cwd: site.dir},
   );
-  return {TELESCOPE_SUPPORT_EMAIL: ownerEmail};
-};
+}
 
 async function shownFigures(site: SiteCopy): Promise<string[]> {
   const files = await fs.readdir(site.path('docs'), {recursive: true});

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import type {SiteCopy} from '../../../support/siteCopy';
-import type {OwnerStep} from '../build';
 
 export const [olderVersion, newerVersion] = ['2025.8', '2025.9'] as const;
 
@@ -17,7 +16,7 @@ export const movedPage = {from: 'datasets/connectors/gitlab', to: 'datasets/gitl
 /** Page without a French file in the newer version. */
 export const untranslatedPage = 'roadmapping/export';
 
-export const cutVersions: OwnerStep = async (site) => {
+export async function cutVersions(site: SiteCopy): Promise<void> {
   await run(site, 'version', olderVersion);
   await replaceTexts(site, texts[olderVersion], texts[newerVersion]);
   await run(site, 'version', newerVersion);
@@ -28,7 +27,7 @@ export const cutVersions: OwnerStep = async (site) => {
     ),
   );
   await run(site, 'page', 'move', movedPage.from, movedPage.to);
-};
+}
 
 type Texts = Record<'label' | 'title', string>;
 
