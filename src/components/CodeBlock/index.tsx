@@ -1,11 +1,13 @@
-import {useContext, useState, type ReactNode, type RefObject} from 'react';
+import {createContext, useContext, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {announce} from '@site/src/client/announce';
 import {useOverflow} from '@site/src/client/useOverflow';
-import {PlainCode} from './PlainCode';
 import styles from './styles.module.css';
+
+/** Whether code blocks omit highlighting and buttons, because their container is closed. */
+export const PlainCode = createContext(false);
 
 const COPIED_DURATION_MS = 2000;
 

@@ -2,7 +2,7 @@ import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {PlainCode} from '@site/src/components/CodeBlock/PlainCode';
+import {PlainCode} from '@site/src/components/CodeBlock';
 import styles from './styles.module.css';
 
 interface Props {

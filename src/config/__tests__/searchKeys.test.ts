@@ -15,16 +15,6 @@ it('reads the keys from the environment', () => {
 it.each([
   ['the admin key', search, /in the environment only, TELESCOPE_ALGOLIA_ADMIN_KEY/],
   ['all keys', {TELESCOPE_ALGOLIA_ADMIN_KEY: 'w'}, /needs TELESCOPE_ALGOLIA_SEARCH_KEY, /],
-  [
-    'the application id',
-    {...search, TELESCOPE_ALGOLIA_APP_ID: ''},
-    'TELESCOPE_ALGOLIA_APP_ID is not set, but',
-  ],
-  [
-    'a valid application id',
-    {...search, TELESCOPE_ALGOLIA_APP_ID: 'A-B'},
-    'TELESCOPE_ALGOLIA_APP_ID is "A-B": expected',
-  ],
 ])('without %s, throws with the name of the variable', (_, env, message) => {
   expect(() => readKeys(env)).toThrow(message);
 });

@@ -12,48 +12,26 @@ export interface Release {
   date: string;
 }
 
-const heading = new RegExp(`^### (.+) ${headingIdSource('(release-[\\w-]+)')}$`);
-const opening =
-  /^<Release version="([^"\s]+)" date="(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))">$/;
+const date = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const opening = String.raw`<Release version="([^"\s]+)" date="(${date})">`;
+const heading = String.raw`### (.+) ${headingIdSource(String.raw`(release-[\w-]+)`)}`;
+const release = new RegExp(String.raw`^${opening}\s+${heading}$`, 'my');
 
-/**
- * Parses `<Release version="2025.8" date="2025-11-18">`, each followed by a heading
- * `### Sharing {#release-2025-8}`.
- *
- * @throws if a release has another format, or the page has no release
- */
+/** Parses the releases of a page. @throws if one has another format, or if there is none */
 export function parseReleases(page: string, file: string): Release[] {
-  const lines = page
-    .split('\n')
-    .map((text, index) => ({text, number: index + 1}))
-    .filter(({text}) => text.trim() !== '');
-  const matchLine = (pattern: RegExp, index: number, example: string): string[] => {
-    const {text, number} = lines[index] ?? {text: 'nothing', number: lines.at(-1)?.number ?? 1};
-    const match = pattern.exec(text);
+  const starts = [...page.matchAll(/^<Release\b/gm)].map(({index}) => index);
+  return (starts.length > 0 ? starts : [0]).map((start) => {
+    release.lastIndex = start;
+    const match = release.exec(page);
     if (!match) {
+      const line = page.slice(0, start).split('\n').length;
       throw new Error(
-        `${file}:${number}: expected "${example}", found "${text}". See "A release" in CONTRIBUTING.md.`,
+        `${file}:${line}: expected <Release version="2025.8" date="2025-11-18"> and a heading such as ### Sharing {#release-2025-8}. See "A release" in CONTRIBUTING.md.`,
       );
     }
-    return match.slice(1);
-  };
-  const matchOpening = (index: number) =>
-    matchLine(opening, index, '<Release version="2025.8" date="2025-11-18">');
-  const releases = lines.flatMap(({text}, index): Release[] => {
-    if (text.startsWith('<Release')) {
-      const [version, date] = matchOpening(index);
-      const [subject, id] = matchLine(heading, index + 1, '### Sharing {#release-2025-8}');
-      return [{version: version!, id: id!, subject: subject!, date: date!}];
-    }
-    if (/^#.*#release-\d/.test(text)) {
-      matchOpening(index - 1);
-    }
-    return [];
+    const [, version, date, subject, id] = match;
+    return {version: version!, id: id!, subject: subject!, date: date!};
   });
-  if (releases.length === 0) {
-    throw new Error(`${file}: expected a release. See "A release" in CONTRIBUTING.md.`);
-  }
-  return releases;
 }
 
 /** Returns `undefined` if the page of versions doesn't exist. */

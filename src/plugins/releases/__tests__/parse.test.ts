@@ -21,16 +21,12 @@ Text.
   ]);
 });
 
-const opening = '<Release version="1.0" date="2025-11-18">';
-
 it.each([
-  ['a date in words', '\n<Release version="1.0" date="18 November">', /^x\.mdx:2: expected.*date=/],
-  ['a date that is none', '<Release version="1.0" date="2025-13-18">', /^x\.mdx:1: /],
-  ['a release without a heading', `${opening}\n\nText.`, /^x\.mdx:3: .*found "Text\."/],
-  ['an unfinished release', opening, /^x\.mdx:1: .*found "nothing"/],
-  ['another anchor', `${opening}\n### Sharing {#sharing}`, /^x\.mdx:2: .*#release-/],
-  ['a heading alone', 'Text.\n\n### Sharing {#release-1-0}', /^x\.mdx:1: .*<Release/],
-  ['a page without a release', 'Nothing.', /^x\.mdx: .*a release/],
-])('rejects %s, with file and line', (_, page, message) => {
-  expect(() => parseReleases(page, 'x.mdx')).toThrow(message);
+  ['a date in words', '\n<Release version="1.0" date="18 November">\n\n### A {#release-1-0}', 2],
+  ['a date that is none', '<Release version="1.0" date="2025-13-18">\n\n### A {#release-1-0}', 1],
+  ['a release without a heading', '<Release version="1.0" date="2025-11-18">\n\nText.', 1],
+  ['another anchor', '<Release version="1.0" date="2025-11-18">\n\n### A {#a}', 1],
+  ['a page without a release', 'Nothing.', 1],
+])('rejects %s, with file and line', (_, page, line) => {
+  expect(() => parseReleases(page, 'x.mdx')).toThrow(`x.mdx:${line}: expected <Release`);
 });
