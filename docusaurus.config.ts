@@ -13,7 +13,6 @@ import {features} from './src/config/features';
 import {headTags} from './src/config/headTags';
 import {defaultLocale, i18n, valueIn} from './src/config/locales';
 import {footer, navbarItems} from './src/config/navigation';
-import {openGraph} from './src/config/openGraph';
 import {pageTemplate} from './src/config/pageTemplate';
 import {selectFeatures} from './src/config/selectFeatures';
 import {readSettings} from './src/config/settings';
@@ -21,6 +20,7 @@ import {siteText, siteTitle, supportPageOf} from './src/config/siteText';
 import {styleSheets} from './src/config/styleSheets';
 import {addUpdateDates, hasUpdateDates} from './src/config/updateDates';
 import cards from './src/data/cards.json';
+import {cardSize} from './src/lib/socialCard';
 import type {SiteFields} from './src/lib/useSiteFields';
 
 /** Returns the configuration of the current language. Docusaurus calls this once per language. */
@@ -156,7 +156,14 @@ export default function createConfig(): Config {
 
     themeConfig: {
       announcementBar: announcementIn(locale, settings.basePath),
-      metadata: openGraph(title, `${productName} – ${text.tagline}`),
+      // Documents have another type and alternative text: `src/theme/DocItem/Metadata`.
+      metadata: [
+        {property: 'og:type', content: 'website'},
+        {property: 'og:site_name', content: title},
+        {property: 'og:image:width', content: cardSize.width},
+        {property: 'og:image:height', content: cardSize.height},
+        {property: 'og:image:alt', content: `${productName} – ${text.tagline}`},
+      ],
       image: `img/cards/${`${locale}/site` in cards ? locale : defaultLocale}/site.png`,
       navbar: {
         title: productName,

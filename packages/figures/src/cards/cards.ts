@@ -46,8 +46,3 @@ export async function readCards(config: DocusaurusConfig, locale: string): Promi
     ...(await Promise.all(pages)),
   ];
 }
-
-/** Identifies cards for the same page with the same texts. */
-export function contentOf({name, locale, title, description}: Card): string {
-  return [name.slice(locale.length), title, description].join('\n');
-}

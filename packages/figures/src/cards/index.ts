@@ -7,7 +7,7 @@ import {requireEntry} from '@guide/content';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {listDrawn, reportOutdated, site} from '../site';
-import {contentOf, readCards, readSiteConfig, type Card} from './cards';
+import {readCards, readSiteConfig, type Card} from './cards';
 import {renderIcon, paintDrawings} from './icons';
 import {cardSize, createTemplate} from './template';
 
@@ -60,10 +60,7 @@ export async function drawCards(
   const cards: Card[] = [];
   // In series: the configuration reads its language from the environment.
   for (const locale of i18n.locales) {
-    const localeCards = await readCards(await readSiteConfig(locale), locale);
-    // Untranslated pages share the card of the default language.
-    const existing = new Set(cards.map(contentOf));
-    cards.push(...localeCards.filter((card) => !existing.has(contentOf(card))));
+    cards.push(...(await readCards(await readSiteConfig(locale), locale)));
   }
   const renderCardHtml = createTemplate((themeConfig as ThemeConfig).navbar.title ?? '');
   const currentFingerprints = Object.fromEntries(
