@@ -23,7 +23,7 @@ import cards from './src/data/cards.json';
 import {cardSize} from './src/lib/socialCard';
 import type {SiteFields} from './src/lib/useSiteFields';
 
-/** Returns the configuration of the current language. Docusaurus calls this once per language. */
+/** Docusaurus calls this once per language. */
 export default function createConfig(): Config {
   const settings = readSettings(process.env);
   const strict = process.env.TELESCOPE_STRICT === 'true';
@@ -101,7 +101,7 @@ export default function createConfig(): Config {
           blog: hasPosts(__dirname) && {
             blogTitle: text.releases,
             blogDescription: text.releasesOf,
-            // No archive: the list and its sidebar already show all announcements.
+            // The list already shows all announcements.
             archiveBasePath: null,
             blogSidebarCount: 'ALL',
             blogSidebarTitle: text.releases,
@@ -176,7 +176,7 @@ export default function createConfig(): Config {
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       blog: {sidebar: {groupByYear: false}},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      // Code is highlighted at build time. Empty values remove Docusaurus' defaults from every page.
+      // Unused: code is highlighted at build time.
       prism: {theme: {plain: {}, styles: []}, magicComments: []},
       algolia: featureNames.includes('search') ? settings.algolia : undefined,
     } satisfies Preset.ThemeConfig & SearchThemeConfig,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
-/** Layers of packages, from the layout in README.md. Packages may only import packages of lower layers. */
+/** Layers of packages, highest first, from the layout in README.md. */
 const [, , ...layers] = /## Layout\n[^]*?```text\n([^]*?)\n```/
   .exec(fs.readFileSync('README.md', 'utf8'))[1]
   .split('\n')
@@ -49,16 +49,13 @@ const publicApis = workspaces.map(({name, folder, module}) => ({
   message: `Import packages by name: from ${module}. If the export is missing, add it to ${folder}/package.json.`,
 }));
 
-/** Only the list of features may name an extra: without its line there, its folder can be deleted. */
+/** So that extras can be deleted with their line in the list of features. */
 const noExtras = {
   regex: `(?:^@guide|/extras)/(?:${extras.join('|') || '-'})(?:/|$)`,
   message: 'Only src/config/features.ts imports extras: use a theme component or a Feature.',
 };
 
-/**
- * Restricts imports between workspaces. Extras may import all packages. Packages missing from the
- * layout may import no other package.
- */
+/** Packages import packages of lower layers, extras import all packages. */
 const workspaceImports = workspaces.flatMap(({name, folder}) => {
   const layer = layers.findIndex((names) => names.includes(name));
   const allowed = extras.includes(name)
@@ -88,7 +85,7 @@ const noLanguages = {
 
 const productWord = '/telescope|\\blift\\b|roadmap|kanban|portfolio/i';
 
-/** Disallows words of this product in packages, which other sites use too. */
+/** Other sites use the packages, too. */
 const noProductWords = {
   files: ['packages/*/src/**'],
   ignores: [
@@ -108,7 +105,6 @@ const noProductWords = {
   },
 };
 
-/** Disallows language codes outside src/config/locales.ts, data and language-specific modules. */
 const noLanguageCodes = {
   files: ['{src,packages,extras,tools}/**', '*.ts'],
   ignores: [

@@ -16,12 +16,10 @@ const project = (name: string, folder: string, use: object = desktop) => ({
   use,
 });
 
-/** Only Chromium opens every page. Other engines open a page of each kind. */
+/** Only Chromium opens every page. */
 const withoutEveryPage = {testIgnore: '**/everyPage/**'};
 
-/**
- * Browser tests of the sites built by `npx tsx tests/builds.ts`. Each worker serves them on separate ports.
- */
+/** Sites are built by `npx tsx tests/builds.ts`. Each worker serves them on its own ports. */
 export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   outputDir: 'test-results',
   fullyParallel: true,
@@ -33,7 +31,7 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
   snapshotPathTemplate: '{testFilePath}-snapshots/{arg}{ext}',
   expect: {
     timeout: 60_000,
-    // Tolerates differences in text rendering between machines, but not in colours or spacing.
+    // Tolerates differences in text rendering between machines.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

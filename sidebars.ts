@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Returns the class of an icon in `src/css/icons.css`. Only top-level entries show it. */
+/** Defined in `src/css/icons.css`. Only top-level entries show icons. */
 const iconClass = (name: string) => `icon--${name}`;
 
 /** Class that draws a line above an entry, in `src/css/sidebar.css`. */
@@ -19,11 +19,10 @@ interface Area {
   items: Items;
   /** Draws a line above its entry. */
   startsGroup?: boolean;
-  /** Value of `data-area` on <html> of its pages, with a colour in `src/css/tokens.css`. */
+  /** `data-area` on <html>, with a colour in `src/css/tokens.css`. */
   colour?: 'administration' | 'roadmaps' | 'structures' | 'datasets';
 }
 
-/** Returns a top-level category with an index page. */
 const area = ({
   label,
   icon,

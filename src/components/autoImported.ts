@@ -1,4 +1,4 @@
-/** Components of few pages, which `packages/remark/src/autoImport.ts` imports where used. */
+/** Components of few pages, imported where used. */
 import BaseCards, {Card} from './Cards';
 import {withErrorBoundary} from './withErrorBoundary';
 import SupportEmail from './SupportEmail';

@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import {isDraft} from '@guide/content';
 import {globSync} from 'tinyglobby';
 
-/**
- * Returns whether the blog has posts; Docusaurus 3.10 writes an empty list otherwise. Development
- * servers show drafts.
- */
+/** Without posts, Docusaurus 3.10 writes an empty list. Development servers show drafts. */
 export function hasPosts(siteDir: string): boolean {
   const posts = globSync('blog/**/*.{md,mdx}', {
     cwd: siteDir,

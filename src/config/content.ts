@@ -59,7 +59,7 @@ export const searchFiles = {
 
 const everyday: Localized<readonly string[]> = terms.everyday;
 
-/** Data of pages. Each version of the guide has a copy. */
+/** Each version of the guide has a copy. */
 const pageData = {
   labels: readPerLanguage<Record<string, string>>('src/data/labels.{locale}.json'),
   facts: {...facts, statuses, rights},

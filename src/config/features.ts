@@ -13,10 +13,7 @@ import {searchContent, suggestions} from './search';
 import type {Settings} from './settings';
 import {siteText} from './siteText';
 
-/**
- * Returns the features in build order: hosting after those that write pages. To remove a feature,
- * delete its line.
- */
+/** In build order: hosting after features that write pages. To remove a feature, delete its line. */
 export function features(settings: Settings, locale: Locale): Feature[] {
   const texts = valueIn(siteText, locale);
   return [

@@ -23,7 +23,6 @@ export function inLanguage<T>(values: Localized<T>, locale: Locale): {value: T; 
     : {value, lang: locale};
 }
 
-/** Returns the value for a locale, or the English value. */
 export function valueIn<T>(values: Localized<T>, locale: Locale): T {
   return inLanguage(values, locale).value;
 }

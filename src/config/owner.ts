@@ -1,10 +1,7 @@
 /** To change it, run `npm run guide -- rename Horizon`. */
 export const productName = 'Telescope';
 
-/**
- * Settings of the owner, which environment variables with the same names override. `deploy/settings.md`
- * describes them.
- */
+/** Defaults of environment variables, described in `deploy/settings.md`. */
 export const ownerSettings = {
   TELESCOPE_SITE_URL: 'https://docs.telescope.example',
   TELESCOPE_SIGN_IN_URL: '',

@@ -105,7 +105,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
           searchPagePath: false as const,
         }
       : undefined,
-    /** Path that receives reports of readers; `undefined` for none. */
     readerReports: value.TELESCOPE_READER_REPORTS,
   };
 }

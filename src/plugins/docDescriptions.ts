@@ -4,10 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 /** By version and document id. */
 export type DocDescriptions = Record<string, Record<string, string>>;
 
-/**
- * Writes descriptions for cards. `packages/docusaurus-patches` removes them from the data of every
- * page, half of its size.
- */
+/** Writes descriptions for cards: `packages/docusaurus-patches` removes them from every page. */
 export default function docDescriptions(): Plugin {
   return {
     name: 'doc-descriptions',

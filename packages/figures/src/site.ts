@@ -8,7 +8,6 @@ export const site = {
   labels: 'src/data/labels.{locale}.json',
   tokens: 'src/css/tokens.css',
   scenes: 'figures/scenes',
-  /** Page, section, kind and alternative texts of each figure. */
   plan: 'figures/plan.json',
   figures: 'static/figures',
   figureList: 'src/data/figures.json',
@@ -28,7 +27,7 @@ export function listDrawn(folder: string, extension: string): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-/** Reports the result of `--check`. Sets the exit code to 1 if files are missing, outdated or unused. */
+/** Sets the exit code to 1 if there are outdated files. */
 export function reportOutdated(files: readonly string[]): void {
   if (files.length > 0) {
     const list = files.map((file) => `- ${file}`).join('\n');

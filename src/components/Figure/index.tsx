@@ -48,7 +48,7 @@ export default function Figure({
       dialog.current?.close();
     }
   };
-  // CSS hides the other colour mode's image, which is lazy and never fetched.
+  // CSS hides the other colour mode's image, which is never fetched.
   const commonProps = {lang: locale, ...imageProps, loading: 'lazy', decoding: 'async'} as const;
   const images = (
     <>

@@ -17,10 +17,7 @@ export interface Counts {
   initials: ReadonlySet<string>;
 }
 
-/**
- * Hides the entries below an element that don't contain all words, and sections whose entries are
- * all hidden. With `hasLetters`, a query of one letter finds the entries that begin with it.
- */
+/** Hides entries without all words, and sections without entries. With `hasLetters`, a single letter is the first one. */
 export function filterEntries(start: Element, query: string, hasLetters: boolean): Counts {
   const folded = fold(query.trim());
   const words = folded.split(/\s+/);
@@ -63,7 +60,6 @@ function readSections(start: Element): Section[] {
   return sections.filter(({entries}, index) => entries.length > 0 || index === 0);
 }
 
-/** The first part is the text above the first heading. */
 function splitAtHeadings(start: Element): HTMLElement[][] {
   const parts: HTMLElement[][] = [[]];
   for (let element = start.nextElementSibling; element; element = element.nextElementSibling) {

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** Label of a row of letters, which show the entries that begin with them. */
+  /** Label of the row of first letters. Default: no row. */
   alphabet?: string;
 }
 
@@ -20,7 +20,7 @@ interface Result extends Counts {
 const QUERY_PARAMETER = 'filter';
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Filters the sections of level 3 and table rows below it, which must contain all words. */
+/** Filters the sections of level 3 and table rows below it. */
 export function Filter({label, alphabet}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

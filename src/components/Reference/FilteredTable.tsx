@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import {Filter} from '@site/src/components/Filter';
 import styles from './styles.module.css';
 
-/** Filters rows, which must contain all words. */
 export default function FilteredTable({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.filtered}>

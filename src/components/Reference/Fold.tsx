@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Makes React keep the server-rendered HTML. A constant, as React would apply a new object. */
+/** React keeps the server-rendered HTML while this object is the same. */
 const serverHtml = {__html: ''};
 
 /** <details> with code that is plain, and server-rendered HTML that is kept, until first opened. */

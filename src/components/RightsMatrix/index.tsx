@@ -18,7 +18,7 @@ export function RightsMatrix({roles, children}: Props): ReactNode {
   );
 }
 
-/** Only shows the column of one role, without scripts. The choice is the number of the column. */
+/** CSS shows the column whose number is chosen. */
 function RoleLens({roles}: {roles: string[]}): ReactNode {
   const anyRole = translate({
     id: 'rightsMatrix.anyRole',

@@ -5,7 +5,7 @@ import {callSearch, isModifiedClick, useSearchLink} from 'docusaurus-search-sect
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-/** Props of a link that opens the dialog. Until its code loads, it leads to the search page. */
+/** Until the dialog's code has loaded, the link leads to the search page. */
 const dialogProps = {
   'aria-haspopup': 'dialog',
   'aria-keyshortcuts': 'Control+K Meta+K /',

@@ -95,7 +95,7 @@ function usePopover() {
       isTouch.current = pointerType !== 'mouse';
     },
     onClickCapture: (event: MouseEvent) => {
-      // Touch can't hover: the first tap opens the popover, if supported. It contains the same link.
+      // Touch can't hover: the first tap opens the popover, which has the same link.
       if (isTouch.current && popover.current && link.current!.contains(event.target as Node)) {
         event.preventDefault();
         setShown(true);

@@ -6,10 +6,7 @@ const featureNames = ['markdownExport', 'search'] as const;
 
 export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;
 
-/**
- * Defines `FEATURES` and drops disabled components. Must come before the features, whose themes
- * replace the defaults in `theme/`.
- */
+/** Defines `FEATURES` and default components, which the themes of later plugins replace. */
 export default function optionalFeatures(
   {siteDir}: LoadContext,
   {enabled}: {enabled: readonly string[]},

@@ -14,19 +14,13 @@ export const FEED_FILE = 'releases.xml';
 const MAX_RELEASES = 3;
 
 export interface News {
-  /**
-   * By version of the guide. `href` leads to the announcement, or to the section on `/versions/`.
-   * `date` is localised.
-   */
+  /** By version of the guide. `href` is an announcement or a section of `/versions/`. */
   releases: Record<string, (Release & {href: string})[]>;
   /** Path of the blog, if any. */
   announcements?: string;
 }
 
-/**
- * Writes the newest releases of the page `versions` for the home page. The slug of an announcement
- * is the id of its release.
- */
+/** Writes the newest releases for the home page. Announcements have the id of their release as slug. */
 export default function releases({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'releases',

@@ -34,7 +34,6 @@ export function parseReleases(page: string, file: string): Release[] {
   });
 }
 
-/** Returns `undefined` if the page of versions doesn't exist. */
 export function readNewestRelease(siteDir: string): Release | undefined {
   const name = 'docs/versions.mdx';
   const file = path.join(siteDir, name);

@@ -4,7 +4,6 @@ import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {openBuilt, ownerBase, ownerDir, ownerServed} from './build';
 import {movedPage, newerVersion, olderVersion, texts, untranslatedPage} from './steps/versions';
 
-/** The newer version is at the root, the older one under its name, and the next one at /next/. */
 test.use({served: ownerServed});
 
 const dropdown = (page: Page) => page.locator('.navbar .dropdown').filter({hasText: olderVersion});
@@ -115,7 +114,7 @@ test('a page moved after the cut keeps its address in the released version', asy
   await expect(page).toHaveURL(`${movedPage.from}/`);
   await page.goto(`next/${movedPage.from}/`);
   await expect(page).toHaveURL(`next/${movedPage.to}/`);
-  // The released version has no such path, so the dropdown leads to its home page.
+  // The released version has no such path.
   await dropdown(page).hover();
   await dropdown(page).getByRole('link', {name: newerVersion}).last().click();
   await expect(page).toHaveURL('./');

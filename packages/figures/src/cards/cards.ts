@@ -5,7 +5,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {listPages} from '@guide/content';
 
 export interface Card {
-  /** Path without extension: `fr/roadmapping/export`. Pages without a card use `fr/site`. */
+  /** `fr/roadmapping/export`. Pages without a card use `fr/site`. */
   name: string;
   locale: string;
   title: string;
@@ -20,7 +20,7 @@ export async function readSiteConfig(locale?: string): Promise<DocusaurusConfig>
   return createConfig();
 }
 
-/** Reads the cards of the site and of each document, in one language. */
+/** Returns the cards of the site and of each document. */
 export async function readCards(config: DocusaurusConfig, locale: string): Promise<Card[]> {
   const folder = path.resolve(
     locale === config.i18n.defaultLocale

@@ -8,7 +8,7 @@ const colours = {
   dark: readColours(site.tokens, 'dark'),
 };
 
-/** Returns the logo for each colour mode, the favicon and the picture of 404 pages: SVGs by name. */
+/** Returns SVGs by file name. */
 export function paintDrawings(): Record<string, string> {
   const mark = fs.readFileSync(site.mark, 'utf8');
   return {
@@ -19,7 +19,7 @@ export function paintDrawings(): Record<string, string> {
   };
 }
 
-/** Returns styles that follow the colour mode of the system. Lines are thicker, because favicons are small. */
+/** Follows the colour mode of the system. Lines are thicker, because favicons are small. */
 function faviconStyle(mark: string): string {
   const colourAttributes = new Set(mark.match(/(?:fill|stroke)="(?!none"|#)[^"]+"/g));
   const rules = (mode: keyof typeof colours) =>

@@ -16,7 +16,7 @@ export interface Language {
 
 let current: Language | undefined;
 
-/** Runs `render` with a language for `textOf` and `label`. */
+/** Sets the language of `textOf` and `label`. */
 export function withLanguage<T>(language: Language, render: () => T): T {
   current = language;
   try {

@@ -4,7 +4,7 @@ import type {Locale, Translations} from './language';
 /** In units. On pages, figures are up to 960 px wide; on phones, as wide as the screen. */
 export const WIDTH = 600;
 
-/** Cropped on each side, so that the border of the figure is also the border of a `Window`. */
+/** Cropped on each side: the border of the figure is that of its `Window`. */
 const CROP = 4;
 
 /** Returns the largest size on a page. @param height in units */
@@ -43,7 +43,7 @@ interface Frame {
 /** A drawing, or the frames of a walkthrough. Alternative texts are in `plan.json`. */
 export type Figure = FigureImage | {height: number; frames: Frame[]};
 
-/** Type-checks a scene: `export default defineFigure({height, draw})`. */
+/** Type-checks a scene. */
 export function defineFigure<F extends Figure>(figure: F): F {
   return figure;
 }

@@ -7,7 +7,7 @@ export interface Position {
   y: number;
 }
 
-/** Which horizontal point of an element `x` is: left, centre or right. */
+/** Point of an element that `x` is. */
 export type Anchor = 'start' | 'middle' | 'end';
 
 export interface Bounds extends Position {

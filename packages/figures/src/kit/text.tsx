@@ -19,9 +19,8 @@ export interface TextProps extends Position {
   bold?: boolean;
   muted?: boolean;
   colour?: ColourName;
-  /** What `x` is, as in SVG's `text-anchor`. Default: start. */
+  /** Default: start. */
   anchor?: Anchor;
-  /** Maximum width. */
   maxWidth?: number;
   /** Wraps text wider than `maxWidth` instead of throwing. */
   wrapped?: boolean;

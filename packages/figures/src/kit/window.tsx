@@ -90,7 +90,7 @@ export function Tabs({
   items: FigureText[];
   open: FigureText;
   gap?: number;
-  /** Only reserves the width of bold text for the open tab. */
+  /** Reserves the width of bold text for the open tab only. */
   compact?: boolean;
 }): ReactNode {
   const widths = items.map((text) => Math.ceil(measure(text, 14, !compact || text === open)));

@@ -28,9 +28,9 @@ export async function renameProduct(site: SiteCopy): Promise<void> {
       css,
     ),
   );
-  // Each version and language copies the figures, so only draw those that pages show.
+  // Each version copies the figures, so only draw those that pages show.
   await fs.rm(site.path('static/figures'), {recursive: true});
-  // Resolve the package to the copy, so that its `tsconfig.json` applies to the package.
+  // So that the copy's `tsconfig.json` applies to the package.
   await fs.mkdir(site.path('node_modules/@guide'), {recursive: true});
   await fs.symlink(site.path('packages/figures'), site.path('node_modules/@guide/figures'));
   // Only draw two social cards: each takes half a second.
