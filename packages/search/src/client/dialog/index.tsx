@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
@@ -17,7 +17,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Modal from 'docusaurus-search-sections/modal';
 import {openFirstHit, searchFor} from '../../docSearch/autocomplete';
 import {isModifiedClick, type HitLocationState} from '../links';
-import {onIdle} from '../onIdle';
 import {useSearchReport} from '../report/useSearchReport';
 import {useSearchLink} from '../useSearchVersion';
 import {useSearchData} from '../useSearchProvider';
@@ -30,13 +29,12 @@ import Hit from './Hit';
 import ModalExtras from './ModalExtras';
 import {cleanStoredSearches} from './storedSearches';
 import './styles.css';
-import {useHistoryEntry} from './useHistoryEntry';
 import {useTransformClient} from './useTransformClient';
 
 export interface SearchDialogProps {
   label: string;
   takeTyped: () => string;
-  onClose: (isNavigating: boolean) => void;
+  onClose: (isNavigating?: boolean) => void;
 }
 
 export default function SearchDialog({label, takeTyped, onClose}: SearchDialogProps): ReactNode {
@@ -46,7 +44,6 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
   const storageName = `${data.storageName}-${currentLocale}`;
   const searchPage = useSearchLink();
   const history = useHistory<HitLocationState>();
-  const leave = useHistoryEntry(onClose);
   const [results, setResults] = useState<LatestResults>();
   const [isAsking, setAsking] = useState(false);
   const [modal, setModal] = useState<Element | null>(null);
@@ -56,12 +53,14 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
   const report = useSearchReport(results?.query ?? '', results?.found?.total);
   // DocSearch only names its storage after it; the provider searches.
   const indices = useMemo(() => [storageName], [storageName]);
-  const close = () => leave();
+  const close = () => onClose();
   const actions = useMemo(() => {
     const follow = (url: string, event?: MouseEvent) => {
       if (!event || !isModifiedClick(event)) {
         event?.preventDefault();
-        leave(() => history.push(url, {isHit: true}));
+        // DocSearch must restore the scroll position before the next page shows.
+        flushSync(() => onClose(true));
+        history.push(url, {isHit: true});
       }
     };
     const onOpen = (url: string, event?: MouseEvent) => {
@@ -77,7 +76,7 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
         follow(searchPage(query), event);
       },
     };
-  }, [history, leave, report, searchPage]);
+  }, [history, onClose, report, searchPage]);
   const navigator = useMemo(
     () => ({navigate: ({item}: {item: {url: string}}) => actions.openItem(item)}),
     [actions],
@@ -95,7 +94,6 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
     onAskAiToggle: setAsking,
   });
 
-  useInertPage();
   // Must run before DocSearch's first render, which reads local storage.
   const [restoreStorage] = useState(() => {
     cleanStoredSearches(storageName);
@@ -181,16 +179,3 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
 }
 
 function noop(): void {}
-
-function useInertPage(): void {
-  useEffect(() => {
-    const page = document.getElementById('__docusaurus');
-    let isOpen = true;
-    // Wait for idle time: this restyles the page, and the dialog should paint first.
-    onIdle(() => page?.toggleAttribute('inert', isOpen));
-    return () => {
-      isOpen = false;
-      page?.removeAttribute('inert');
-    };
-  }, []);
-}

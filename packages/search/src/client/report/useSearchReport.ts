@@ -1,7 +1,6 @@
 import {useEffect, useMemo, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import onSearchEnd from '@theme/SearchReport';
-import {onIdle} from '../onIdle';
 
 export interface EndedSearch {
   language: string;
@@ -41,12 +40,10 @@ export function useSearchReport(query: string, hits: number | undefined): Search
       }
     };
     addEventListener('pagehide', end);
-    // After Enter, the hit opens once the dialog has closed.
-    return () =>
-      onIdle(() => {
-        removeEventListener('pagehide', end);
-        end();
-      });
+    return () => {
+      removeEventListener('pagehide', end);
+      end();
+    };
   }, []);
 
   return useMemo(

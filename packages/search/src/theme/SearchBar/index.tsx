@@ -10,7 +10,6 @@ import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {SearchDialogProps} from '../../client/dialog';
 import SearchButton from '../../client/button';
-import LoadingField from '../../client/button/LoadingField';
 import {focusTarget, type HitLocationState} from '../../client/links';
 import {useSearchLink} from '../../client/useSearchVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
@@ -30,9 +29,10 @@ export default function SearchBar(): ReactNode {
     description: 'Name of the search box for screen readers',
   });
   const close = useCallback((isNavigating = false) => {
-    if (isNavigating) {
-      opener.current = null;
+    if (!isNavigating) {
+      opener.current?.focus({preventScroll: true});
     }
+    opener.current = null;
     setIsOpen(false);
   }, []);
 
@@ -45,30 +45,27 @@ export default function SearchBar(): ReactNode {
   const prefetch = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
 
   const open = useCallback(
-    (openedBy?: HTMLElement) => {
+    async (openedBy?: HTMLElement) => {
       opener.current = openedBy ?? button.current;
+      // The inline script captures keys until the dialog has loaded. Escape cancels.
       window.siteSearch.typed ??= '';
-      setIsOpen(true);
-      // Fall back to the search page.
-      fetchDialog().catch(() => {
-        close(true);
+      try {
+        await fetchDialog();
+        if (window.siteSearch.typed !== undefined) {
+          setIsOpen(true);
+        }
+      } catch {
         history.push(searchPage(takeTyped()));
-      });
+      }
     },
-    [close, fetchDialog, history, searchPage],
+    [fetchDialog, history, searchPage],
   );
-
-  // Restore focus after the dialog has unmounted: until then, the page is inert.
-  useEffect(() => {
-    if (!isOpen && opener.current) {
-      opener.current.focus({preventScroll: true});
-      opener.current = null;
-    }
-  }, [isOpen]);
 
   // Must run after the effect of the skip link, which resets the focus.
   useEffect(() => {
-    if (history.action === 'PUSH' && location.state?.isHit) {
+    if (history.action === 'POP') {
+      setIsOpen(false);
+    } else if (history.action === 'PUSH' && location.state?.isHit) {
       focusTarget(location.hash);
     }
   }, [history, location]);
@@ -76,7 +73,7 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     Object.assign(window.siteSearch, {prefetch, open});
     if (window.siteSearch.typed !== undefined) {
-      open();
+      void open();
     }
   }, [prefetch, open]);
 
@@ -88,15 +85,10 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={prefetch}
         onTouchStart={prefetch}
         onFocus={prefetch}
-        onOpen={() => open()}
+        onOpen={() => void open()}
         aria-expanded={isOpen}
       />
-      {isOpen &&
-        (Dialog ? (
-          <Dialog label={label} takeTyped={takeTyped} onClose={close} />
-        ) : (
-          <LoadingField label={label} onClose={() => (takeTyped(), close())} />
-        ))}
+      {isOpen && Dialog && <Dialog label={label} takeTyped={takeTyped} onClose={close} />}
     </>
   );
 }
