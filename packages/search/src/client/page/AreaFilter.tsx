@@ -1,6 +1,5 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {SearchResults} from '../../searchResults';
 import styles from './styles.module.css';
 
@@ -10,11 +9,7 @@ interface Props {
   onChoose: (area: string) => void;
 }
 
-/** On wide screens, the others are behind a button. */
-const LARGEST = 6;
-
 export default function AreaFilter({areas, chosen, onChoose}: Props): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
   // Keep the chosen area, so that it can be unselected without hits.
   const shown =
     chosen === '' || areas.some(({name}) => name === chosen)
@@ -35,7 +30,6 @@ export default function AreaFilter({areas, chosen, onChoose}: Props): ReactNode 
       {label}
     </button>
   );
-  const areaToggle = ({name, count}: Props['areas'][number]) => toggle(name, `${name} (${count})`);
   return (
     <div
       role="group"
@@ -52,23 +46,7 @@ export default function AreaFilter({areas, chosen, onChoose}: Props): ReactNode 
           All
         </Translate>,
       )}
-      {shown.slice(0, LARGEST).map(areaToggle)}
-      {shown.length > LARGEST && (
-        <button
-          type="button"
-          className={clsx('button button--sm', styles.moreAreas)}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Translate
-            id="search.areas.more"
-            description="Button that shows the smaller areas of a search"
-          >
-            More areas
-          </Translate>
-        </button>
-      )}
-      {shown.slice(LARGEST).map(areaToggle)}
+      {shown.map(({name, count}) => toggle(name, `${name} (${count})`))}
     </div>
   );
 }

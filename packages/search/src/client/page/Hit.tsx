@@ -18,9 +18,7 @@ export default function Hit({hit, query}: {hit: SearchHit; query: string}): Reac
           {title}
         </Link>
       </Heading>
-      <p className={clsx(styles.snippet, hit.snippet === null && styles.snippetAwaited)}>
-        {snippet}
-      </p>
+      <p className={styles.snippet}>{snippet}</p>
     </li>
   );
 }

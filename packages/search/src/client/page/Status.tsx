@@ -9,9 +9,9 @@ export default function Status({
   phase,
   results,
 }: Pick<SearchState, 'phase' | 'results'>): ReactNode {
-  if (phase === 'slow') {
+  if (phase === 'loading' && !results) {
     return (
-      <Translate id="search.loading" description="Shown while a search takes long">
+      <Translate id="search.loading" description="Shown during the first search">
         Searching…
       </Translate>
     );

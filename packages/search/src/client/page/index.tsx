@@ -27,10 +27,6 @@ export default function SearchResults(): ReactNode {
     url.query,
     results?.request.query === url.query ? results.totalInAllAreas : undefined,
   );
-  const onOpen = (hitUrl: string) => {
-    report.recordOpened(hitUrl);
-    url.commit();
-  };
   // Remounts the list for each search: "Load more" must only move focus within one.
   const key = JSON.stringify(results?.request);
 
@@ -41,9 +37,9 @@ export default function SearchResults(): ReactNode {
       <SearchForm
         input={input}
         text={url.text}
-        onType={url.setText}
+        onType={url.type}
         onSubmit={() => {
-          url.commit();
+          url.setArea(url.area);
           if (phase === 'failed') {
             retry();
           }
@@ -59,14 +55,14 @@ export default function SearchResults(): ReactNode {
         ref={region}
         tabIndex={-1}
         className={styles.answer}
-        aria-busy={phase === 'loading' || phase === 'slow'}
+        aria-busy={phase === 'loading'}
         aria-label={translate({
           id: 'search.results',
           message: 'Results',
           description: 'Name of the region of the search page that shows the results',
         })}
       >
-        <SearchView.Provider value={{onOpen}}>
+        <SearchView.Provider value={{onOpen: report.recordOpened}}>
           {url.query === '' && <Suggestions />}
           {phase === 'failed' && (
             <Failure

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {Hit, SearchResults} from '../../searchResults';
-import type {SearchProvider} from '../provider';
+import type {SearchResults} from '../../searchResults';
 import {useSearchProvider} from '../useSearchProvider';
 import type {PageQuery} from './searchUrl';
 
@@ -10,15 +9,12 @@ export interface PageResults extends SearchResults {
 }
 
 export interface SearchState {
-  phase: 'empty' | 'loading' | 'slow' | 'done' | 'failed';
+  phase: 'empty' | 'loading' | 'done' | 'failed';
   /** While loading, the previous results. */
   results: PageResults | null;
   more: 'none' | 'loading' | 'failed';
 }
 
-const SLOW_AFTER_MS = 200;
-/** Then hits reserve a height for their snippets. */
-const MAX_SNIPPET_DELAY_MS = 150;
 const initialState: SearchState = {phase: 'empty', results: null, more: 'none'};
 
 export function useSearchResults({query, area}: PageQuery) {
@@ -36,21 +32,16 @@ export function useSearchResults({query, area}: PageQuery) {
       }
     };
     show(before ? {more: 'loading'} : {phase: 'loading', more: 'none'});
-    const slow = before ? undefined : setTimeout(() => show({phase: 'slow'}), SLOW_AFTER_MS);
     try {
       const request = {query, area};
       const page = before ? before.page + 1 : 0;
       const response = await provider.search({...request, page});
-      const hits = await loadSnippets(provider, query, response.hits);
-      const results = before
-        ? {...before, hits: [...before.hits, ...hits], page, pages: response.pages}
-        : {...response, hits, request};
+      const hits = before ? [...before.hits, ...response.hits] : response.hits;
+      const results = {...(before ?? response), hits, request, page, pages: response.pages};
       show({phase: 'done', results, more: 'none'});
     } catch {
       // Keep the hits if the next page fails.
       show(before ? {more: 'failed'} : {phase: 'failed', results: null});
-    } finally {
-      clearTimeout(slow);
     }
   }
 
@@ -74,16 +65,4 @@ export function useSearchResults({query, area}: PageQuery) {
       }
     },
   };
-}
-
-async function loadSnippets(provider: SearchProvider, query: string, hits: Hit[]): Promise<Hit[]> {
-  const delay = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), MAX_SNIPPET_DELAY_MS);
-  });
-  return Promise.all(
-    hits.map(async (hit) => ({
-      ...hit,
-      snippet: hit.snippet ?? (await Promise.race([provider.snippet(hit.objectID, query), delay])),
-    })),
-  );
 }
