@@ -2,68 +2,48 @@ import {useSyncExternalStore} from 'react';
 import {
   createAutocomplete as create,
   type AutocompleteApi,
-  type AutocompleteCollection,
   type AutocompleteOptions,
+  type AutocompleteState,
   type BaseItem,
 } from '@algolia/autocomplete-core';
-import translations from '@theme/SearchTranslations';
 import {isSearchHit} from './dialogItems';
-import type {Hit} from '../searchResults';
+
+type Lists = AutocompleteState<BaseItem>['collections'];
 
 interface State {
   query: string;
-  /** Whether there are hits or stored searches. */
-  hasItems: boolean;
+  /** Non-empty lists of hits or stored searches. */
+  lists: Lists;
 }
 
-const initialState: State = {query: '', hasItems: false};
+const initialState: State = {query: '', lists: []};
 const listeners = new Set<() => void>();
 let state = initialState;
-let activeAutocomplete: Pick<AutocompleteApi<BaseItem>, 'setQuery' | 'refresh'> | undefined;
-let openFirst: () => Promise<boolean>;
+let activeAutocomplete: AutocompleteApi<BaseItem> | undefined;
 
 /**
  * Wraps `createAutocomplete` of `@algolia/autocomplete-core` for DocSearch 5.2:
  *
  * - No item is active until an arrow key is pressed. Otherwise, NVDA doesn't echo typed letters,
  * and Enter asks the assistant. `openFirstHit` replaces that Enter.
- * - The field is the combobox, not the container, and lists have names.
+ * - The field is the combobox, not the container, and lists of hits have names.
  * - Arrow keys open the list and then move. Upstream's first arrow key only opens it.
  */
-export function createAutocomplete<Item extends BaseItem>(
-  options: AutocompleteOptions<Item>,
-): AutocompleteApi<Item> {
-  let lists: AutocompleteCollection<Item>[] = [];
+export function createAutocomplete(
+  options: AutocompleteOptions<BaseItem>,
+): AutocompleteApi<BaseItem> {
   const autocomplete = create({
     ...options,
     defaultActiveItemId: null,
     onStateChange(change) {
       const {query, collections} = change.state;
-      lists = collections.filter(({items}) => items.length > 0);
-      state = {query, hasItems: lists.length > 0};
+      state = {query, lists: collections.filter(({items}) => items.length > 0)};
       listeners.forEach((listener) => listener());
       options.onStateChange?.(change);
     },
   });
   activeAutocomplete = autocomplete;
   state = initialState;
-  const firstHit = () =>
-    lists
-      .flatMap(({items}) => items)
-      .find((item) => isSearchHit(item) && item._snippetResult.query === state.query);
-  openFirst = async () => {
-    const {query} = state;
-    if (!firstHit()) {
-      await autocomplete.refresh();
-    }
-    const hit = firstHit();
-    if (hit && state.query === query) {
-      autocomplete.setActiveItemId(hit.__autocomplete_id as number);
-      const {onKeyDown} = autocomplete.getInputProps({inputElement: null});
-      onKeyDown(new KeyboardEvent('keydown', {key: 'Enter'}));
-    }
-    return hit !== undefined || state.query !== query;
-  };
   return {
     ...autocomplete,
     getRootProps: () =>
@@ -74,7 +54,7 @@ export function createAutocomplete<Item extends BaseItem>(
         'aria-labelledby': undefined,
       }),
     getInputProps(props) {
-      const ids = lists.map(({source}) => autocomplete.getListProps({source}).id);
+      const ids = state.lists.map(({source}) => autocomplete.getListProps({source}).id);
       const input = autocomplete.getInputProps({
         ...props,
         // Not a valid role for `type="search"`.
@@ -95,28 +75,12 @@ export function createAutocomplete<Item extends BaseItem>(
       };
     },
     getListProps(props) {
-      const list = lists.find(({source}) => source.sourceId === props?.source.sourceId);
-      return autocomplete.getListProps({
-        ...props!,
-        'aria-labelledby': undefined,
-        'aria-label': list && titleOf(list.source.sourceId, list.items[0]),
-      });
+      const list = state.lists.find(({source}) => source.sourceId === props?.source.sourceId);
+      const hit = list?.items.find(isSearchHit);
+      const name = hit && {'aria-labelledby': undefined, 'aria-label': hit._snippetResult.area};
+      return autocomplete.getListProps({...props!, ...name});
     },
   };
-}
-
-function titleOf(sourceId: string, first: object | undefined): string | undefined {
-  if (first && isSearchHit(first)) {
-    return (first._snippetResult as Hit).area || undefined;
-  }
-  const {recentSearchesTitle, favoriteSearchesTitle, recentConversationsTitle} =
-    translations.modal?.startScreen ?? {};
-  const titles: Record<string, string | undefined> = {
-    recentSearches: recentSearchesTitle,
-    favoriteSearches: favoriteSearchesTitle,
-    recentConversations: recentConversationsTitle,
-  };
-  return titles[sourceId];
 }
 
 /** Returns the current state of the dialog's search. */
@@ -136,10 +100,17 @@ export function searchFor(query = state.query): void {
 }
 
 /**
- * Opens the first hit of the query, as Enter does for an active item. Waits for its results.
+ * Searches, and opens the first hit as Enter does for an active item.
  *
  * @returns `false` without hits
  */
-export function openFirstHit(): Promise<boolean> {
-  return openFirst();
+export async function openFirstHit(): Promise<boolean> {
+  await activeAutocomplete?.refresh();
+  const hit = state.lists.flatMap(({items}) => items).find(isSearchHit);
+  if (hit) {
+    activeAutocomplete!.setActiveItemId(hit.__autocomplete_id as number);
+    const {onKeyDown} = activeAutocomplete!.getInputProps({inputElement: null});
+    onKeyDown(new KeyboardEvent('keydown', {key: 'Enter'}));
+  }
+  return hit !== undefined;
 }

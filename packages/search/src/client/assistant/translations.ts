@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {DocSearchAskAiModalTranslations} from '@docsearch/react/askaiModal';
-import {modalTranslations} from '../dialog/translations';
+import upstream from '@theme/SearchTranslations';
 
-const modal: DocSearchAskAiModalTranslations = modalTranslations;
+const modal: DocSearchAskAiModalTranslations = {...upstream.modal};
 
 export const translations: DocSearchAskAiModalTranslations = {
   ...modal,

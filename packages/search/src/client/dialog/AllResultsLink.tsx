@@ -1,26 +1,29 @@
-import {useContext, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useAutocompleteState} from '../../docSearch/autocomplete';
 import {useSearchLink} from '../useSearchVersion';
-import {DialogContext} from './dialogContext';
 
 const keys = 'Ctrl+↵';
 
-export default function AllResultsLink(): ReactNode {
+interface Props {
+  total: number | undefined;
+  onOpen: (query: string, event: MouseEvent) => void;
+}
+
+export default function AllResultsLink({total, onOpen}: Props): ReactNode {
   const searchPage = useSearchLink();
-  const {results, showAll} = useContext(DialogContext);
   const {query} = useAutocompleteState();
-  return query.trim() && results?.found?.total ? (
+  return query.trim() && total ? (
     <Link
       to={searchPage(query)}
       aria-keyshortcuts="Control+Enter Meta+Enter"
-      onClick={(event) => showAll(query, event)}
+      onClick={(event) => onOpen(query, event)}
     >
       <Translate
         id="theme.SearchBar.seeAll"
         description="The link of the search box to all results"
-        values={{count: results.found.total}}
+        values={{count: total}}
       >
         {'See all {count} results'}
       </Translate>{' '}

@@ -1,21 +1,21 @@
 import {useContext, type JSX, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HitComponentProps} from '@docsearch/react';
+import {SearchView} from '../view/searchView';
 import {useHitTexts} from '../view/useHitTexts';
-import {DialogContext} from './dialogContext';
 import {isSearchHit, type DialogHit} from '../../docSearch/dialogItems';
 
 /** Characters before the first match, to show it on a single line. */
 const MAX_LEAD = 30;
 
 export default function Hit({hit, children}: HitComponentProps): JSX.Element {
-  const {openItem} = useContext(DialogContext);
+  const {onOpen} = useContext(SearchView);
   if (!hit.url) {
     // A stored conversation, which DocSearch opens.
     return <div className="DocSearch-Hit--AskAI">{children}</div>;
   }
   return (
-    <Link to={hit.url} onClick={(event) => openItem(hit, event)}>
+    <Link to={hit.url} onClick={(event) => onOpen(hit.url, event)}>
       {isSearchHit(hit) ? (
         <ResultHit hit={hit._snippetResult} />
       ) : (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import {modalTranslations} from './translations';
+import translations from '@theme/SearchTranslations';
 
 export interface ModalProps extends Omit<DocSearchModalProps, 'translations'> {
   transformSearchClient: NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -10,5 +10,5 @@ export interface ModalProps extends Omit<DocSearchModalProps, 'translations'> {
 
 /** Aliased to `AssistantModal` in AI-answer mode. */
 export default function KeywordModal(props: ModalProps): ReactNode {
-  return <DocSearchModal {...props} translations={modalTranslations} />;
+  return <DocSearchModal {...props} translations={translations.modal} />;
 }

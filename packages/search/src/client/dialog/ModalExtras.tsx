@@ -1,4 +1,4 @@
-import {useContext, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -8,15 +8,19 @@ import NoResults from '../view/NoResults';
 import {DevelopmentNotice, Failure, NotInProduct} from '../view/Notice';
 import Suggestions from '../view/Suggestions';
 import type {SearchResults} from '../../searchResults';
-import {DialogContext} from './dialogContext';
+import type {LatestResults} from './useTransformClient';
+
+interface Props {
+  modal: Element;
+  results: LatestResults | undefined;
+}
 
 /**
  * Adds what DocSearch 5.2's modal lacks: announcements, failures that stay, notices and
  * suggestions.
  */
-export default function ModalExtras({modal}: {modal: Element}): ReactNode {
-  const {results} = useContext(DialogContext);
-  const {query, hasItems} = useAutocompleteState();
+export default function ModalExtras({modal, results}: Props): ReactNode {
+  const {query, lists} = useAutocompleteState();
   const shown = query.trim() === '' ? undefined : results;
   const found = shown?.found;
   return createPortal(
@@ -25,7 +29,7 @@ export default function ModalExtras({modal}: {modal: Element}): ReactNode {
         {found && <Announcement {...found} />}
       </p>
       <div className="search-box__extras">
-        {!shown && !hasItems && <Suggestions />}
+        {!shown && lists.length === 0 && <Suggestions />}
         {found?.correctedQuery && (
           <p>
             <CorrectedQuery query={found.correctedQuery} />

@@ -22,14 +22,13 @@ import {useSearchLink} from '../useSearchVersion';
 import {useSearchData} from '../useSearchProvider';
 import {SearchView} from '../view/searchView';
 import {hideBlockedStorage} from './blockedStorage';
-import {DialogContext, type LatestResults} from './dialogContext';
-import {isSearchHit, toDialogItems} from '../../docSearch/dialogItems';
+import {toDialogItems} from '../../docSearch/dialogItems';
 import AllResultsLink from './AllResultsLink';
 import Hit from './Hit';
 import ModalExtras from './ModalExtras';
 import {cleanStoredSearches} from './storedSearches';
 import './styles.css';
-import {useTransformClient} from './useTransformClient';
+import {useTransformClient, type LatestResults} from './useTransformClient';
 
 export interface SearchDialogProps {
   label: string;
@@ -54,33 +53,22 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
   // DocSearch only names its storage after it; the provider searches.
   const indices = useMemo(() => [storageName], [storageName]);
   const close = () => onClose();
-  const actions = useMemo(() => {
-    const follow = (url: string, event?: MouseEvent) => {
-      if (!event || !isModifiedClick(event)) {
-        event?.preventDefault();
-        // DocSearch must restore the scroll position before the next page shows.
-        flushSync(() => onClose(true));
-        history.push(url, {isHit: true});
-      }
-    };
-    const onOpen = (url: string, event?: MouseEvent) => {
-      report.recordOpened(url);
-      follow(url, event);
-    };
-    return {
-      onOpen,
-      openItem: (item: {url: string}, event?: MouseEvent) =>
-        (isSearchHit(item) ? onOpen : follow)(item.url, event),
-      showAll(query: string, event?: MouseEvent) {
-        report.discard();
-        follow(searchPage(query), event);
-      },
-    };
-  }, [history, onClose, report, searchPage]);
-  const navigator = useMemo(
-    () => ({navigate: ({item}: {item: {url: string}}) => actions.openItem(item)}),
-    [actions],
-  );
+  const follow = (url: string, event?: MouseEvent) => {
+    if (!event || !isModifiedClick(event)) {
+      event?.preventDefault();
+      // DocSearch must restore the scroll position before the next page shows.
+      flushSync(() => onClose(true));
+      history.push(url, {isHit: true});
+    }
+  };
+  const onOpen = (url: string, event?: MouseEvent) => {
+    report.recordOpened(url);
+    follow(url, event);
+  };
+  const showAll = (query: string, event?: MouseEvent) => {
+    report.discard();
+    follow(searchPage(query), event);
+  };
   const search = (query: string) => {
     searchFor(query);
     modal?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
@@ -88,7 +76,7 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
 
   useDocSearchKeyboardEvents({
     isOpen: true,
-    onOpen: noop,
+    onOpen: () => {},
     onClose: close,
     isAskAiActive: isAsking,
     onAskAiToggle: setAsking,
@@ -125,11 +113,8 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
   /** Enter without an active item opens the first hit, or else the search page. */
   const openOnEnter = async (event: FormEvent<HTMLElement>) => {
     const query = (event.target as HTMLElement).querySelector('input')?.value.trim();
-    if (query && !isAsking) {
-      const isEmpty = results?.query.trim() === query && results.found?.total === 0;
-      if (isEmpty || !(await openFirstHit())) {
-        actions.showAll(query);
-      }
+    if (query && !isAsking && !(await openFirstHit())) {
+      showAll(query);
     }
   };
 
@@ -139,12 +124,12 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
     const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (isShortcut && value?.trim() && !isAsking && !event.isDefaultPrevented()) {
       event.preventDefault();
-      actions.showAll(value.trim());
+      showAll(value.trim());
     }
   };
 
   return createPortal(
-    <DialogContext.Provider value={{...actions, results}}>
+    <SearchView.Provider value={{onOpen, search}}>
       <div
         ref={connect}
         className={`search-box--${data.account ? 'hosted' : 'embedded'}`}
@@ -159,23 +144,19 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
           insights={false}
           initialScrollY={initialScrollY}
           onClose={close}
-          navigator={navigator}
+          navigator={{navigate: ({itemUrl}) => onOpen(itemUrl)}}
           transformSearchClient={transformSearchClient}
           transformItems={toDialogItems}
           hitComponent={Hit}
-          footerAction={!isAsking && <AllResultsLink />}
+          footerAction={
+            !isAsking && <AllResultsLink total={results?.found?.total} onOpen={showAll} />
+          }
           isAsking={isAsking}
           onAskingChange={setAsking}
         />
-        {modal && !isAsking && (
-          <SearchView.Provider value={{onOpen: actions.onOpen, search}}>
-            <ModalExtras modal={modal} />
-          </SearchView.Provider>
-        )}
+        {modal && !isAsking && <ModalExtras modal={modal} results={results} />}
       </div>
-    </DialogContext.Provider>,
+    </SearchView.Provider>,
     document.body,
   );
 }
-
-function noop(): void {}

@@ -3,8 +3,14 @@ import {flushSync} from 'react-dom';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {DialogHit} from '../../docSearch/dialogItems';
 import {useSearchProvider} from '../useSearchProvider';
-import type {LatestResults} from './dialogContext';
+import type {SearchResults} from '../../searchResults';
 import type {ModalProps} from './KeywordModal';
+
+export interface LatestResults {
+  query: string;
+  /** `undefined` if the search failed. */
+  found: SearchResults | undefined;
+}
 
 type Search = DocSearchTransformClient['search'];
 type SearchParams = Parameters<Search>[0];
