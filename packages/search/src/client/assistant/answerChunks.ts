@@ -4,17 +4,14 @@ import {AnswerFailure} from './failures';
 
 /** In characters, over all parts. */
 export const MAX_ANSWER_LENGTH = 20_000;
-const MAX_SUGGESTIONS = 3;
 
-/** Of a search, or a suggestion. Shows on one line. */
+/** Shows on one line. */
 const query = z.string().max(300);
 const searchInput = z.union([
   z.object({queries: z.array(z.object({query}))}),
   z.object({query, queries: z.undefined().optional()}),
 ]);
 const searchOutput = z.object({query: query.optional()});
-const suggestionList = z.object({suggestions: z.array(z.unknown())});
-const suggestion = query.regex(/\S/);
 
 const searchTool = /^(?:searchIndex|algolia_search_index(?:_\w+)?)$/;
 
@@ -56,18 +53,8 @@ export function createChunkFilter(): (chunk: UIMessageChunk) => UIMessageChunk |
         return searches.has(chunk.toolCallId) && searchOutput.safeParse(chunk.output).success
           ? chunk
           : undefined;
-      case 'data-suggestions':
-        return suggestionsOf(chunk);
       default:
         return undefined;
     }
   };
-}
-
-function suggestionsOf(chunk: Extract<UIMessageChunk, {type: `data-${string}`}>) {
-  const suggestions = suggestionList
-    .safeParse(chunk.data)
-    .data?.suggestions.filter((text) => suggestion.safeParse(text).success)
-    .slice(0, MAX_SUGGESTIONS);
-  return suggestions?.length ? {...chunk, data: {suggestions}} : undefined;
 }

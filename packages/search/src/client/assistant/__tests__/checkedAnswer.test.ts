@@ -53,21 +53,14 @@ it.each([
   expect(await read([...parts, start, text('Yes.'), end])).toEqual([start, text('Yes.'), end]);
 });
 
-it("drops reasoning, files, text of unknown parts and suggestions that aren't strings", async () => {
+it('drops reasoning, files, suggestions and text of unknown parts', async () => {
   const parts = [
     {type: 'reasoning-start', id: 'r'},
     {type: 'file', url: 'https://elsewhere.example/', mediaType: 'image/png'},
     text('Lost', 'unknown'),
-    {type: 'data-suggestions', data: {suggestions: [{}, 7, ' ']}},
-    {type: 'data-suggestions', data: 'none'},
+    {type: 'data-suggestions', data: {suggestions: ['More']}},
   ];
   expect(await read([...parts, start, text('Yes.')])).toEqual([start, text('Yes.')]);
-});
-
-it('keeps the first three suggestions of up to 300 characters', async () => {
-  const suggestions = ['x'.repeat(301), 'a', 'b', 'c', 'd'];
-  const parts = [start, text('Yes.'), {type: 'data-suggestions', data: {suggestions}}];
-  expect((await read(parts)).at(-1)).toMatchObject({data: {suggestions: ['a', 'b', 'c']}});
 });
 
 it('truncates and closes a long answer', async () => {
