@@ -14,7 +14,7 @@ import {siteSearchScript} from './client/button/siteSearch';
 import {baseOf, hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {DATA_FOLDER, indexFileOf, textsFile} from './dataFiles';
-import {aliasRules, assistantAliases, dialogAliases} from './docSearch/aliases';
+import {aliasRule, assistantAliases, dialogAliases} from './docSearch/aliases';
 import {OPEN_SEARCH_FILE, openSearchLink, openSearchXml} from './openSearch';
 import type {SearchOptions} from './options';
 import {PLUGIN_NAME, SEARCH_PATH, type SearchData} from './searchData';
@@ -104,7 +104,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       plugins: isServer ? [] : [workerRuntime],
       module: {
         rules: [
-          ...aliasRules([...dialogAliases, ...(assistantId ? assistantAliases : [])]),
+          aliasRule({...dialogAliases, ...(assistantId && assistantAliases)}),
           {
             include: path.join(__dirname, 'engine/languages'),
             test: /\ball\.[jt]s$/,

@@ -1,36 +1,28 @@
 import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
-interface Alias {
-  importer: string;
-  module: string;
-  /** Relative to this package's `src`, without extension. */
-  replacement: string;
-}
-
-const docSearch = '@docsearch/react';
-
-/** Sizes are Brotli. */
-export const dialogAliases: readonly Alias[] = [
+/** Modules that DocSearch imports, and their replacements in `src`. Sizes are Brotli. */
+export const dialogAliases = {
   // 53 kB, unused without the `facets` option.
-  {importer: docSearch, module: '@base-ui/react/menu', replacement: 'docSearch/unused'},
+  '@base-ui/react/menu': 'docSearch/unused',
   // 5 kB, unused: `transformSearchClient` replaces its search.
-  {importer: docSearch, module: 'algoliasearch/lite', replacement: 'docSearch/unused'},
-  {
-    importer: docSearch,
-    module: '@algolia/autocomplete-core',
-    replacement: 'docSearch/autocomplete',
-  },
-];
+  'algoliasearch/lite': 'docSearch/unused',
+  '@algolia/autocomplete-core': 'docSearch/autocomplete',
+};
 
-export const assistantAliases: readonly Alias[] = [
-  {importer: docSearch, module: 'marked', replacement: 'client/assistant/safeMarkdown'},
-  {importer: docSearch, module: 'ai', replacement: 'client/assistant/transport'},
-];
+export const assistantAliases = {
+  marked: 'client/assistant/safeMarkdown',
+  ai: 'client/assistant/transport',
+};
 
-export function aliasRules(aliases: readonly Alias[]): RuleSetRule[] {
-  return aliases.map(({importer, module, replacement}) => ({
-    test: new RegExp(`[\\\\/]node_modules[\\\\/]${importer.replace('/', '[\\\\/]')}[\\\\/]`),
-    resolve: {alias: {[`${module}$`]: path.join(__dirname, '..', replacement)}},
-  }));
+/** Returns a rule that replaces modules in DocSearch only. */
+export function aliasRule(aliases: Readonly<Record<string, string>>): RuleSetRule {
+  const alias = Object.entries(aliases).map(([module, replacement]) => [
+    `${module}$`,
+    path.join(__dirname, '..', replacement),
+  ]);
+  return {
+    test: /[\\/]node_modules[\\/]@docsearch[\\/]react[\\/]/,
+    resolve: {alias: Object.fromEntries(alias) as Record<string, string>},
+  };
 }
