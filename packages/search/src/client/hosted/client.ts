@@ -1,4 +1,9 @@
-import {liteClient, type SearchMethodParams, type SearchResponse} from 'algoliasearch/lite';
+import {
+  liteClient,
+  type LiteClient,
+  type SearchMethodParams,
+  type SearchResponse,
+} from 'algoliasearch/lite';
 import {quotedPhrase} from '../../engine/phrases';
 import {
   sortAreas,
@@ -18,19 +23,23 @@ export interface HostedScope {
 const AREA = 'hierarchy.lvl0';
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** Returns a function that searches with Algolia's client, and throws on invalid responses. */
-export function openClient({appId, apiKey}: SearchAccount, scope: HostedScope) {
-  const client = liteClient(appId, apiKey);
-  return async (request: SearchRequest): Promise<SearchResults> => {
-    const {results} = await client.search(buildRequests(scope, request));
-    const untrusted = results as {hits?: unknown}[] | undefined;
-    if (!untrusted?.length || !untrusted.every(({hits}) => Array.isArray(hits))) {
-      // The client has cached the response.
-      await client.clearCache();
-      throw new Error('Algolia sent an invalid response.');
-    }
-    return parseResults(untrusted);
-  };
+let client: LiteClient | undefined;
+
+/** Searches with Algolia's client. @throws on invalid responses */
+export async function search(
+  {appId, apiKey}: SearchAccount,
+  scope: HostedScope,
+  request: SearchRequest,
+): Promise<SearchResults> {
+  client ??= liteClient(appId, apiKey);
+  const {results} = await client.search(buildRequests(scope, request));
+  const untrusted = results as {hits?: unknown}[] | undefined;
+  if (!untrusted?.length || !untrusted.every(({hits}) => Array.isArray(hits))) {
+    // The client has cached the response.
+    await client.clearCache();
+    throw new Error('Algolia sent an invalid response.');
+  }
+  return parseResults(untrusted);
 }
 
 /**
