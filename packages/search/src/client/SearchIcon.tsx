@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 
-export default function SearchIcon({className}: {className?: string}): ReactNode {
+export default function SearchIcon(): ReactNode {
   return (
     <svg
       aria-hidden="true"
-      className={className}
       viewBox="0 0 24 24"
       width="1.125rem"
       height="1.125rem"

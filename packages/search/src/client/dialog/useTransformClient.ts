@@ -13,7 +13,6 @@ export interface LatestResults {
 }
 
 type Search = DocSearchTransformClient['search'];
-type SearchParams = Parameters<Search>[0];
 
 /**
  * Replaces the search of DocSearch's client with the provider.
@@ -28,9 +27,8 @@ export function useTransformClient(
     () =>
       (client: DocSearchTransformClient): DocSearchTransformClient => {
         let newest = 0;
-        const search = async (params: SearchParams) => {
+        const search = async ({requests: [{query}]}: {requests: [{query: string}]}) => {
           const id = (newest += 1);
-          const query = queryOf(params);
           const found = await provider.search({query}).catch(() => undefined);
           // DocSearch also ignores outdated results.
           if (id === newest) {
@@ -44,9 +42,4 @@ export function useTransformClient(
       },
     [onResults, provider],
   );
-}
-
-function queryOf(params: SearchParams): string {
-  const [request] = 'requests' in params ? params.requests : params;
-  return (request as {query?: string} | undefined)?.query ?? '';
 }
