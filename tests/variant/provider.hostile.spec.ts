@@ -33,11 +33,11 @@ const hostileHits = [
 const hits = (page: Page) => page.locator('.DocSearch-Hit').filter({has: page.getByRole('link')});
 
 test('hits of a provider are text, and link to pages of the site', async ({page, provider}) => {
-  provider.faults.push({
+  provider.fault = {
     when: ({path}) => path === '/1/indexes/*/queries',
     status: 200,
     body: {results: [{index: 'guide', query: 'found', nbHits: 6, hits: hostileHits}]},
-  });
+  };
   await openHydrated(page, 'search/?q=found');
   const pageHits = page.locator('main ol > li');
   await expect(pageHits).toHaveCount(5);

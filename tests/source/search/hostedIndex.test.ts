@@ -55,7 +55,7 @@ beforeEach(() => {
     TELESCOPE_ALGOLIA_HOST: `127.0.0.1:${provider.httpPort}`,
   };
   provider.indices.clear();
-  provider.faults.length = 0;
+  provider.fault = undefined;
 });
 afterAll(() => provider.stop());
 
@@ -134,7 +134,7 @@ describe('search push', () => {
     const before = fillLiveIndex();
     env.TELESCOPE_ALGOLIA_ADMIN_KEY = key;
     if (fault) {
-      provider.faults.push({when: ({path}) => /_tmp_\d+\/batch$/.test(path), ...fault});
+      provider.fault = {when: ({path}) => /_tmp_\d+\/batch$/.test(path), ...fault};
     }
     const {message} = (await run('push').catch((error: unknown) => error)) as Error;
     expect(message).toContain(reason);

@@ -37,8 +37,7 @@ export const test = base.extend<
     async ({fakeProvider, index}, use) => {
       fakeProvider.indices.set('guide', index);
       fakeProvider.requests.length = 0;
-      fakeProvider.faults.length = 0;
-      fakeProvider.agent = defaultAgent;
+      Object.assign(fakeProvider, {fault: undefined, agent: defaultAgent});
       await use(fakeProvider);
     },
     {auto: true},

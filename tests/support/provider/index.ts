@@ -24,7 +24,6 @@ export interface Fault {
   until?: Promise<unknown>;
   status?: number;
   body?: unknown;
-  drop?: boolean;
 }
 
 export interface ProviderResponse {
@@ -39,7 +38,7 @@ export interface Provider {
   agent: AgentScript;
   /** In order, including preflights. */
   requests: LoggedRequest[];
-  faults: Fault[];
+  fault?: Fault | undefined;
   stop(): Promise<void>;
 }
 
@@ -75,7 +74,6 @@ export async function startProvider(): Promise<Provider> {
     indices: new Map(),
     agent: defaultAgent,
     requests: [],
-    faults: [],
     async stop() {
       await Promise.all(
         servers.map((server) => {
@@ -99,7 +97,7 @@ function makeCertificate(host: string): string {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  {requests, faults, indices, agent}: Provider,
+  {requests, fault, indices, agent}: Provider,
 ): Promise<void> {
   const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://unused');
   const {method = ''} = request;
@@ -113,12 +111,10 @@ async function respond(
     response.writeHead(204).end();
     return;
   }
-  const fault = faults.find(({when}) => when(logged));
-  await fault?.until;
-  if (fault?.drop) {
-    request.socket.destroy();
-  } else if (fault?.status !== undefined) {
-    const {status, body = {message: 'Fault', status}} = fault;
+  const active = fault?.when(logged) ? fault : undefined;
+  await active?.until;
+  if (active?.status !== undefined) {
+    const {status, body = {message: 'Fault', status}} = active;
     send(response, {status, body});
   } else {
     // The browser client sends keys in the URL to avoid a preflight.
