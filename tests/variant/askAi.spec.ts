@@ -1,10 +1,5 @@
 import {deferred} from '../support/delayFiles';
-import {
-  createAnswerParts,
-  defaultAgent,
-  isAgentPath,
-  isQuestionPath,
-} from '../support/provider/agent';
+import {createAnswerParts, defaultAgent, questionPath} from '../support/provider/agent';
 import {expect, openHydrated, test, type Page} from '../support/provider/fixture';
 import type {LoggedRequest, Provider} from '../support/provider';
 
@@ -15,7 +10,7 @@ const stopButton = (page: Page) => page.getByRole('button', {name: 'Stop the ans
 const answerText = (page: Page) => page.locator('.DocSearch-Markdown-Content');
 const errorScreen = (page: Page) => page.locator('.DocSearch-AskAiScreen-Error');
 const hits = (page: Page) => page.locator('.DocSearch-Hit').getByRole('link');
-const isQuestion = ({path, method}: LoggedRequest) => isQuestionPath(path) && method === 'POST';
+const isQuestion = ({path, method}: LoggedRequest) => path === questionPath && method === 'POST';
 const questions = ({requests}: Provider) => requests.filter(isQuestion);
 
 async function openDialog(page: Page, query: string, address = 'glossary/'): Promise<void> {
@@ -37,9 +32,10 @@ async function expectAnswered(page: Page): Promise<void> {
 
 /** No letter of a query is sent to the assistant. */
 function expectOnlyQuestion(provider: Provider, language: string): void {
-  const sent = provider.requests.filter(({path, method}) => isAgentPath(path) && method === 'POST');
-  expect(sent).toHaveLength(1);
-  expect(sent[0]!.path).toContain('/agents/assistant-1/');
+  const sent = provider.requests.filter(
+    ({path, method}) => path.startsWith('/agent-studio/') && method === 'POST',
+  );
+  expect(sent.map(({path}) => path)).toEqual([questionPath]);
   const filters = `["language:${language}",["docusaurus_tag:default","docusaurus_tag:docs-default-current"]]`;
   expect(JSON.stringify(sent[0]!.body)).toContain(`"guide":{"facetFilters":${filters}}`);
 }

@@ -4,7 +4,7 @@ import http, {type IncomingMessage, type RequestListener, type ServerResponse} f
 import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {handleAgentRequest, defaultAgent, isAgentPath, type AgentScript} from './agent';
+import {defaultAgent, questionPath, streamAnswer, type AgentScript} from './agent';
 import {handleIndexRequest, type Indices} from './indices';
 
 export type {IndexContents} from './indices';
@@ -13,7 +13,7 @@ export interface LoggedRequest {
   method: string;
   /** Percent-encoded, without the query string. */
   path: string;
-  /** Parsed if it's JSON. */
+  /** Parsed JSON. */
   body: unknown;
 }
 
@@ -101,7 +101,8 @@ async function respond(
 ): Promise<void> {
   const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://unused');
   const {method = ''} = request;
-  const logged = {method, path, body: parse(await text(request))};
+  const body = await text(request);
+  const logged = {method, path, body: body && (JSON.parse(body) as unknown)};
   requests.push(logged);
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Methods', '*');
@@ -114,18 +115,14 @@ async function respond(
   const active = fault?.when(logged) ? fault : undefined;
   await active?.until;
   if (active?.status !== undefined) {
-    const {status, body = {message: 'Fault', status}} = active;
-    send(response, {status, body});
+    const {status} = active;
+    send(response, {status, body: active.body ?? {message: 'Fault', status}});
   } else {
     // The browser client sends keys in the URL to avoid a preflight.
-    const readCredential = (name: string) => request.headers[name] ?? searchParams.get(name);
-    const key =
-      readCredential('x-algolia-application-id') === 'APPID'
-        ? readCredential('x-algolia-api-key')
-        : null;
+    const key = request.headers['x-algolia-api-key'] ?? searchParams.get('x-algolia-api-key');
     const rejection = rejectKey(key, logged);
-    if (!rejection && isAgentPath(path)) {
-      await handleAgentRequest(request, response, path, agent);
+    if (!rejection && path === questionPath) {
+      await streamAnswer(response, agent);
     } else {
       send(response, rejection ?? handleIndexRequest(indices, logged));
     }
@@ -136,18 +133,10 @@ function rejectKey(key: unknown, {path}: LoggedRequest): ProviderResponse | unde
   const message =
     key !== 'searchkey' && key !== 'adminkey'
       ? 'Invalid Application-ID or API key'
-      : key === 'searchkey' && !path.endsWith('/queries') && !isAgentPath(path)
+      : key === 'searchkey' && !path.endsWith('/queries') && path !== questionPath
         ? 'Method not allowed with this API key'
         : undefined;
   return message ? {status: 403, body: {message, status: 403}} : undefined;
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
 }
 
 function send(response: ServerResponse, {status, body}: ProviderResponse): void {
