@@ -35,8 +35,9 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>) {
 
   useEffect(() => {
     // Apply text typed before hydration.
-    if (input.current?.value) {
-      type(input.current.value);
+    const typed = input.current?.value ?? '';
+    if (typed !== text) {
+      type(typed);
     }
     return () => clearTimeout(pause.current);
   }, []);
