@@ -106,6 +106,8 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
       dialog?.setAttribute('aria-modal', 'true');
       dialog?.setAttribute('aria-label', label);
       dialog?.setAttribute('tabindex', '-1');
+      // The page has a footer of its own.
+      dialog?.querySelector('footer')?.setAttribute('role', 'presentation');
     },
     [label],
   );
