@@ -1,6 +1,5 @@
 import type {MouseEvent} from 'react';
 
-/** State of the router's location after a hit was opened. */
 export interface HitLocationState {
   isHit?: boolean;
 }

@@ -16,10 +16,7 @@ type SearchVersion = Pick<GlobalVersion, 'name' | 'isLast'>;
 /** The only version of a site without docs. */
 const CURRENT: SearchVersion = {name: 'current', isLast: true};
 
-/**
- * Returns the version of the page; on the search page, the one in the URL. Elsewhere, returns the one
- * last chosen, or the latest. Only the main docs instance has versions.
- */
+/** Returns the version of the page or, on the search page, of the URL; or else the last chosen. */
 export function useSearchVersion(): SearchVersion {
   const {pathname, search} = useLocation();
   const docs = useAllDocsData();

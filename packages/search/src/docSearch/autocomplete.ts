@@ -99,11 +99,7 @@ export function searchFor(query = state.query): void {
   void activeAutocomplete?.refresh();
 }
 
-/**
- * Searches, and opens the first hit as Enter does for an active item.
- *
- * @returns `false` without hits
- */
+/** Searches, and opens the first hit as if it was active. @returns `false` without hits */
 export async function openFirstHit(): Promise<boolean> {
   await activeAutocomplete?.refresh();
   const hit = state.lists.flatMap(({items}) => items).find(isSearchHit);

@@ -7,10 +7,7 @@ export interface DialogHit extends Hit {
   query: string;
 }
 
-/**
- * Converts hits to DocSearch items. `_snippetResult` carries the hit to our `Hit` component;
- * DocSearch doesn't store it.
- */
+/** Converts hits to DocSearch items. `_snippetResult`, which isn't stored, carries the hit. */
 export function toDialogItems(hits: unknown[]): DocSearchHit[] {
   return (hits as DialogHit[]).map(
     (hit) => ({...toStoredItem(hit), _snippetResult: hit}) as unknown as DocSearchHit,

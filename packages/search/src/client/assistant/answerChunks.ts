@@ -15,10 +15,7 @@ const searchOutput = z.object({query: query.optional()});
 
 const searchTool = /^(?:searchIndex|algolia_search_index(?:_\w+)?)$/;
 
-/**
- * Returns a filter for the parts of one answer, in order. It drops those that DocSearch 5.2 can't
- * render; neither it nor the AI SDK checks them.
- */
+/** Returns a filter that drops parts of an answer which DocSearch 5.2 can't render. */
 export function createChunkFilter(): (chunk: UIMessageChunk) => UIMessageChunk | undefined {
   const searches = new Set<string>();
   const texts = new Set<string>();

@@ -4,10 +4,7 @@ import {AnswerFailure, failureKind} from './failures';
 
 type Chunks = ReadableStream<UIMessageChunk>;
 
-/**
- * Filters an answer to what DocSearch can render. Errors and empty answers become an
- * `AnswerFailure`.
- */
+/** Filters an answer. Errors and empty answers become an `AnswerFailure`. */
 export function checkedAnswer(chunks: Chunks): Chunks {
   const reader = chunks.getReader();
   const parts = readParts(reader);

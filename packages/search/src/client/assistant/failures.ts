@@ -18,11 +18,7 @@ export class AnswerFailure extends Error {
   }
 }
 
-/**
- * Classifies an error response, or an error inside an answer (without `status`).
- *
- * @see https://www.algolia.com/doc/guides/algolia-ai/agent-studio for the codes
- */
+/** Classifies errors: https://www.algolia.com/doc/guides/algolia-ai/agent-studio */
 export function failureKind(status: number | undefined, text: string): FailureKind {
   if (/\bAI-217\b|conversation\s+depth|context\s+length/i.test(text)) {
     return 'tooLong';

@@ -17,13 +17,9 @@ declare global {
 /** The value `off`, here or in `data-slash-key`, disables the `/` shortcut. */
 export const SLASH_KEY = 'search.slash';
 
-/** Limit for capturing keys before hydration. */
 const HYDRATE_TIMEOUT_MS = 10_000;
 
-/**
- * Inline script that opens the search on Ctrl/Cmd+K, or on `/` outside fields. Captures what is
- * typed until a field has focus, even before hydration.
- */
+/** Opens the search on Ctrl/Cmd+K or `/`, and captures keys until a field has focus. */
 export const siteSearchScript = `(function () {
   var search = window.siteSearch = {}, since;
   try {

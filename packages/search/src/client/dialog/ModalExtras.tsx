@@ -15,10 +15,7 @@ interface Props {
   results: LatestResults | undefined;
 }
 
-/**
- * Adds what DocSearch 5.2's modal lacks: announcements, failures that stay, notices and
- * suggestions.
- */
+/** Adds announcements, lasting failures, notices and suggestions to DocSearch's modal. */
 export default function ModalExtras({modal, results}: Props): ReactNode {
   const {query, lists} = useAutocompleteState();
   const shown = query.trim() === '' ? undefined : results;

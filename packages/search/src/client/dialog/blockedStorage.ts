@@ -1,7 +1,6 @@
 /**
- * Hides `localStorage` if reading it throws, until the returned function is called.
- *
- * DocSearch 5.2 reads it without a `catch`, which would unmount the dialog.
+ * Hides `localStorage` until the returned function is called, if reading it throws: DocSearch 5.2
+ * doesn't catch that.
  */
 export function hideBlockedStorage(): () => void {
   try {

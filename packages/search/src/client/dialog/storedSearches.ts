@@ -5,10 +5,7 @@ import {toStoredItem} from '../../docSearch/dialogItems';
 
 const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-/**
- * Removes malformed searches and encodes the others: DocSearch 5.2 trusts local storage and renders
- * some texts as HTML.
- */
+/** Removes malformed searches, and encodes text that DocSearch 5.2 renders as HTML. */
 export function cleanStoredSearches(storageName: string): void {
   for (const list of lists) {
     cleanStoredList(list + storageName, (items) => safeHits(items).map(joinPath).map(toStoredItem));

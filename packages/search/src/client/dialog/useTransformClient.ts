@@ -14,11 +14,7 @@ export interface LatestResults {
 
 type Search = DocSearchTransformClient['search'];
 
-/**
- * Replaces the search of DocSearch's client with the provider.
- *
- * Failures return empty results, as DocSearch's failure screen disappears immediately (5.2).
- */
+/** Replaces DocSearch's search. Failures have no hits: DocSearch 5.2 hides its own at once. */
 export function useTransformClient(
   onResults: (results: LatestResults) => void,
 ): ModalProps['transformSearchClient'] {

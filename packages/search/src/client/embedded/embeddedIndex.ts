@@ -53,8 +53,7 @@ export class EmbeddedIndex {
       return section.text;
     } catch (error) {
       this.texts.delete(textsFile);
-      // If a text is missing, the site was rebuilt: reload the index. A TypeError is a network
-      // error.
+      // A missing text is due to a new build; a TypeError to the network.
       if (!(error instanceof TypeError)) {
         this.loading = undefined;
       }

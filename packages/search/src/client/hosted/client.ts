@@ -42,12 +42,7 @@ export async function search(
   return parseResults(untrusted);
 }
 
-/**
- * Returns the requests for a page of hits. For the first page of an area, a second one counts all
- * areas.
- *
- * @see https://www.algolia.com/doc/api-reference/search-api-parameters/
- */
+/** Returns the request for a page of hits, and one that counts all areas with the first of one. */
 export function buildRequests(
   {indexName, language, version}: HostedScope,
   {query, area = '', page = 0, hitsPerPage = HITS_PER_PAGE}: SearchRequest,
@@ -57,7 +52,6 @@ export function buildRequests(
     indexName,
     // Algolia only recognises straight quotation marks.
     query: query.replaceAll(quotedPhrase, (phrase) => `"${phrase.slice(1, -1).trim()}"`),
-    // Phrases.
     advancedSyntax: true,
     facetFilters,
     facets: [AREA],

@@ -24,7 +24,7 @@ export default function SearchForm({input, text, onType, onSubmit}: Props): Reac
     if (readSearchUrl(search).query === '') {
       input.current?.focus();
     }
-    // Only on mount: the field must not take focus when the query changes.
+    // Only on mount.
   }, [input]);
 
   return (

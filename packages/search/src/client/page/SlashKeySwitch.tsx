@@ -4,11 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SLASH_KEY} from '../button/siteSearch';
 import styles from './styles.module.css';
 
-/**
- * Checkbox that disables the `/` shortcut, which speech input can trigger by mistake.
- *
- * @see https://www.w3.org/TR/WCAG22/#character-key-shortcuts
- */
+/** Disables the `/` shortcut: https://www.w3.org/TR/WCAG22/#character-key-shortcuts */
 export default function SlashKeySwitch(): ReactNode {
   const isBrowser = useIsBrowser();
   const change = ({currentTarget}: ChangeEvent<HTMLInputElement>) => {

@@ -27,7 +27,7 @@ export default function SearchResults(): ReactNode {
     url.query,
     results?.request.query === url.query ? results.totalInAllAreas : undefined,
   );
-  // Remounts the list for each search: "Load more" must only move focus within one.
+  // Remounts the list for each search, so that only "Load more" moves focus.
   const key = JSON.stringify(results?.request);
 
   return (

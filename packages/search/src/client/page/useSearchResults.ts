@@ -22,7 +22,6 @@ export function useSearchResults({query, area}: PageQuery) {
   const [state, setState] = useState(initialState);
   const latest = useRef(0);
 
-  /** Ignores outdated responses. */
   async function send(before?: PageResults): Promise<void> {
     latest.current += 1;
     const id = latest.current;

@@ -16,11 +16,7 @@ export interface SearchReport {
   discard(): void;
 }
 
-/**
- * Reports the last search on unmount, if the site has a `SearchReport`.
- *
- * @param hits `undefined` while loading or after a failure
- */
+/** Reports the last successful search on unmount, if the site has a `SearchReport`. */
 export function useSearchReport(query: string, hits: number | undefined): SearchReport {
   const language = useDocusaurusContext().i18n.currentLocale;
   const search = useRef<EndedSearch>(undefined);
