@@ -18,7 +18,9 @@ export default function Hit({hit, query}: {hit: SearchHit; query: string}): Reac
           {title}
         </Link>
       </Heading>
-      <p className={styles.snippet}>{snippet}</p>
+      <p className={clsx(styles.snippet, hit.snippet === null && styles.snippetAwaited)}>
+        {snippet}
+      </p>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
-import type {SearchResults} from '../../searchResults';
+import type {Hit, SearchResults} from '../../searchResults';
+import type {SearchProvider} from '../provider';
 import {useSearchProvider} from '../useSearchProvider';
 import type {PageQuery} from './searchUrl';
 
@@ -15,6 +16,8 @@ export interface SearchState {
   more: 'none' | 'loading' | 'failed';
 }
 
+/** Then hits reserve a height for their snippets. */
+const MAX_SNIPPET_DELAY_MS = 150;
 const initialState: SearchState = {phase: 'empty', results: null, more: 'none'};
 
 export function useSearchResults({query, area}: PageQuery) {
@@ -35,7 +38,8 @@ export function useSearchResults({query, area}: PageQuery) {
       const request = {query, area};
       const page = before ? before.page + 1 : 0;
       const response = await provider.search({...request, page});
-      const hits = before ? [...before.hits, ...response.hits] : response.hits;
+      const newHits = await loadSnippets(provider, query, response.hits);
+      const hits = [...(before?.hits ?? []), ...newHits];
       const results = {...(before ?? response), hits, request, page, pages: response.pages};
       show({phase: 'done', results, more: 'none'});
     } catch {
@@ -64,4 +68,16 @@ export function useSearchResults({query, area}: PageQuery) {
       }
     },
   };
+}
+
+async function loadSnippets(provider: SearchProvider, query: string, hits: Hit[]): Promise<Hit[]> {
+  const delay = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), MAX_SNIPPET_DELAY_MS);
+  });
+  return Promise.all(
+    hits.map(async (hit) => ({
+      ...hit,
+      snippet: hit.snippet ?? (await Promise.race([provider.snippet(hit.objectID, query), delay])),
+    })),
+  );
 }
