@@ -14,11 +14,11 @@ export function toDialogItems(hits: unknown[]): DocSearchHit[] {
   );
 }
 
-/** Whether an item is a hit, not a recent search or favourite. */
+/** Whether an item is a hit, not a stored search or the entry of the assistant. */
 export function isSearchHit<Item extends object>(
   item: Item,
 ): item is Item & {_snippetResult: DialogHit} {
-  return '_snippetResult' in item;
+  return '_snippetResult' in item && 'headings' in (item._snippetResult as object);
 }
 
 /** Escapes all text: DocSearch renders stored text as HTML. */
