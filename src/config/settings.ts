@@ -101,7 +101,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
           /** Agent for AI answers. */
           askAi: value.TELESCOPE_ALGOLIA_ASSISTANT_ID,
           insights: false,
-          // The search theme adds the page and `opensearch.xml`.
+          // The search plugin adds the page.
           searchPagePath: false as const,
         }
       : undefined,

@@ -15,7 +15,6 @@ import {baseOf, hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
 import {DATA_FOLDER, indexFileOf, textsFile} from './dataFiles';
 import {aliasRule, assistantAliases, dialogAliases} from './docSearch/aliases';
-import {OPEN_SEARCH_FILE, openSearchLink, openSearchXml} from './openSearch';
 import type {SearchOptions} from './options';
 import {PLUGIN_NAME, SEARCH_PATH, type SearchData} from './searchData';
 
@@ -47,7 +46,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     ...featureHooks(context, {
       name: 'search',
       siteData: {provider: account ? 'hosted' : 'embedded'},
-      buildSteps: [writeOpenSearch, ...(account ? [] : [writeIndex(options)])],
+      buildSteps: account ? [] : [writeIndex(options)],
       inlineScripts: () => [siteSearchScript],
       connections: account ? searchOrigins(account) : [],
       trustedTypes: assistantId ? ['dompurify'] : [],
@@ -131,7 +130,6 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     }),
 
     injectHtmlTags: () => ({
-      headTags: hasUpstreamPage(siteConfig.themeConfig) ? [] : [openSearchLink(context)],
       // The attribute prevents minifiers from merging scripts: each script has a hash in the CSP.
       preBodyTags: [
         {tagName: 'script', attributes: {'data-search': true}, innerHTML: siteSearchScript},
@@ -152,12 +150,6 @@ const workerRuntime = {
       });
     });
   },
-};
-
-const writeOpenSearch: BuildStep = ({context, write}) => {
-  if (!hasUpstreamPage(context.siteConfig.themeConfig)) {
-    write(OPEN_SEARCH_FILE, openSearchXml(context));
-  }
 };
 
 const upstreamTranslations = path.join(
