@@ -39,25 +39,19 @@ export const suggestions = {
   fr: ['feuille de route', 'import', 'jeton d’accès', 'Kanban'],
 } satisfies Localized<string[]>;
 
-/** Names of the environment variables. `adminKey` and `host` can't be set in `owner.ts`. */
-export const keyNames = {
-  appId: 'TELESCOPE_ALGOLIA_APP_ID',
-  indexName: 'TELESCOPE_ALGOLIA_INDEX_NAME',
-  adminKey: 'TELESCOPE_ALGOLIA_ADMIN_KEY',
-  host: 'TELESCOPE_ALGOLIA_HOST',
-} as const;
+/** Can't be set in `owner.ts`. */
+export const adminKeyVariable = 'TELESCOPE_ALGOLIA_ADMIN_KEY';
 
 /** Returns the keys for the Algolia index. @throws with the missing or invalid variables */
 export function readKeys(env: NodeJS.ProcessEnv): SearchKeys {
   const {algolia} = readSettings(env);
-  const adminKey = env[keyNames.adminKey]?.trim();
+  const adminKey = env[adminKeyVariable]?.trim();
   if (!algolia || !adminKey) {
     throw new Error(
-      `The hosted index needs TELESCOPE_ALGOLIA_SEARCH_KEY, ${keyNames.appId}, ${keyNames.indexName} and, in the environment only, ${keyNames.adminKey}, a key with write access. Find them in the Algolia dashboard under Settings > API Keys, set these environment variables and run the command again.`,
+      `The hosted index needs TELESCOPE_ALGOLIA_SEARCH_KEY, TELESCOPE_ALGOLIA_APP_ID, TELESCOPE_ALGOLIA_INDEX_NAME and, in the environment only, ${adminKeyVariable}, a key with write access. Find them in the Algolia dashboard under Settings > API Keys, set these environment variables and run the command again.`,
     );
   }
-  const {appId, indexName} = algolia;
-  return {appId, indexName, adminKey, host: env[keyNames.host]?.trim() ?? ''};
+  return {appId: algolia.appId, indexName: algolia.indexName, adminKey};
 }
 
 export const searchSite: SearchSite = {
@@ -65,6 +59,5 @@ export const searchSite: SearchSite = {
   locales,
   version: contentSite.versions[0]?.name,
   judgedQueries: 'search/relevance',
-  keyNames,
   readKeys,
 };

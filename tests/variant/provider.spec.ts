@@ -34,15 +34,7 @@ test('every query filters by its language and version', async ({page, provider})
   }
 });
 
-test('a rule shows a "not in the product" notice, and unlisted hits have a label', async ({
-  page,
-}) => {
-  await search(page, 'webhook');
-  await expect(page.getByText(/doesn’t have webhooks\.$/).last()).toBeVisible();
-  await expect(page.locator('.search-absent').getByRole('link')).toHaveAttribute(
-    'href',
-    '/guide/public_rest_api/common-parameters/#filtering',
-  );
+test('unlisted hits have a label', async ({page}) => {
   await page.goto('search/?q=idempotency');
   await expect(page.locator('main ol > li').first()).toContainText('For developers');
 });

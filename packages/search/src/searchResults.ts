@@ -38,7 +38,8 @@ export interface SearchResults {
   areas: {name: string; count: number}[];
   page: number;
   pages: number;
-  absent: AbsentNotice | undefined;
+  /** Embedded provider only. */
+  absent?: AbsentNotice | undefined;
   /** With corrected words highlighted, if it had typos. Embedded provider only. */
   correctedQuery?: Highlighted | undefined;
 }

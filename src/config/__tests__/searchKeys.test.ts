@@ -8,7 +8,7 @@ const search = {
 };
 
 it('reads the keys from the environment', () => {
-  const keys = {appId: 'ABC123', indexName: 'guide', adminKey: 'w', host: ''};
+  const keys = {appId: 'ABC123', indexName: 'guide', adminKey: 'w'};
   expect(readKeys({...search, TELESCOPE_ALGOLIA_ADMIN_KEY: ' w '})).toEqual(keys);
 });
 

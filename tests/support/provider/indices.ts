@@ -1,20 +1,17 @@
-import type {Condition, IndexSettings, Rule, SynonymHit} from 'algoliasearch';
+import type {IndexSettings} from 'algoliasearch';
 import type {SearchRecord} from '../../../packages/search/src/record';
 import type {ProviderResponse, LoggedRequest} from '.';
 
 export interface IndexContents {
   objects: readonly SearchRecord[];
   settings: IndexSettings;
-  synonyms: readonly SynonymHit[];
-  /** Rules with a pattern return their data. Promoted records are ignored. */
-  rules: readonly Rule[];
 }
 
 export type Indices = Map<string, IndexContents>;
 
 type Handler = (indices: Indices, name: string, body: unknown) => ProviderResponse;
 
-const empty: IndexContents = {objects: [], settings: {}, synonyms: [], rules: []};
+const empty: IndexContents = {objects: [], settings: {}};
 
 const ok = (body: unknown): ProviderResponse => ({status: 200, body});
 
@@ -33,10 +30,6 @@ const published = ok({taskID: 1, status: 'published'});
 
 const handlers: Readonly<Record<string, Handler>> = {
   'GET task': () => published,
-  'POST rules/search': (indices, name) => {
-    const {rules} = indices.get(name) ?? empty;
-    return ok({hits: rules, nbHits: rules.length});
-  },
   'POST queries': (indices, _name, body) => {
     const {requests} = body as {requests: (HostedRequest & {indexName: string})[]};
     return ok({
@@ -44,9 +37,6 @@ const handlers: Readonly<Record<string, Handler>> = {
     });
   },
   'PUT settings': updateIndex((_, settings) => ({settings: settings as IndexSettings})),
-  // Replaces all existing entries.
-  'POST synonyms/batch': updateIndex((_, synonyms) => ({synonyms: synonyms as SynonymHit[]})),
-  'POST rules/batch': updateIndex((_, rules) => ({rules: rules as Rule[]})),
   'POST batch': updateIndex(({objects}, body) => {
     const {requests} = body as {requests: {body: SearchRecord}[]};
     return {objects: [...objects, ...requests.map((request) => request.body)]};
@@ -54,7 +44,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'POST operation': (indices, name, body) => {
     const {operation, destination} = body as {operation: 'move' | 'copy'; destination: string};
     const source = indices.get(name) ?? empty;
-    // The client only copies settings, synonyms and rules, not records.
+    // The client only copies settings, not records.
     const {objects} = operation === 'move' ? source : (indices.get(destination) ?? empty);
     indices.set(destination, {...source, objects});
     return operation === 'move' ? remove(indices, name) : published;
@@ -88,23 +78,10 @@ interface HostedRequest {
   facetFilters?: Array<string | string[]>;
   page?: number;
   hitsPerPage?: number;
-  ruleContexts?: string[];
-}
-
-/** Only supports the anchoring `contains`. */
-function matchesRule(
-  {pattern, context}: Condition,
-  {query = '', ruleContexts = []}: HostedRequest,
-) {
-  return (
-    pattern !== undefined &&
-    query.toLowerCase().includes(pattern.toLowerCase()) &&
-    (context === undefined || ruleContexts.includes(context))
-  );
 }
 
 /** Finds records with all words of a query. Like Algolia, needs facets that are in the index. */
-function search({objects, settings, rules}: IndexContents, request: HostedRequest) {
+function search({objects, settings}: IndexContents, request: HostedRequest) {
   const {query = '', facetFilters = [], page = 0, hitsPerPage = 20} = request;
   const facet = (name: string) =>
     facetFilters
@@ -123,9 +100,6 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
   const areas = found.map(({hierarchy}) => hierarchy.lvl0);
   const area = facet('hierarchy.lvl0');
   const hits = found.filter(({hierarchy}) => !area || hierarchy.lvl0 === area);
-  const data = rules
-    .filter((rule) => rule.conditions?.some((condition) => matchesRule(condition, request)))
-    .map(({consequence}) => consequence.userData);
   return {
     nbHits: hits.length,
     nbPages: Math.ceil(hits.length / hitsPerPage),
@@ -135,7 +109,6 @@ function search({objects, settings, rules}: IndexContents, request: HostedReques
         areas.map((name) => [name, areas.filter((other) => other === name).length]),
       ),
     },
-    ...(data.length > 0 && {userData: data}),
     hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
   };
 }

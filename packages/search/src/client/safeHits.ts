@@ -1,4 +1,3 @@
-import type {AbsentNotice} from '../searchResults';
 import {parseHighlights, plainText, type Highlighted} from '../highlight';
 import type {Hit} from '../searchResults';
 
@@ -48,26 +47,4 @@ function pathOf(url: unknown): string | undefined {
 
 function read(text: unknown): Highlighted | null {
   return typeof text === 'string' && text !== '' ? parseHighlights(text) : null;
-}
-
-/** Parses the first valid notice. Rules from the dashboard also set `userData`. */
-export function safeNotice(userData: unknown): AbsentNotice | undefined {
-  const entries = Array.isArray(userData) ? (userData as Untrusted[]) : [];
-  const notice = entries.find((data) => textOf(data?.message) !== '');
-  const related = Array.isArray(notice?.related) ? (notice.related as Untrusted[]) : [];
-  return notice
-    ? {
-        message: textOf(notice.message),
-        alternative: textOf(notice.alternative),
-        related: related.flatMap((section) => {
-          const url = pathOf(section?.url);
-          const title = textOf(section?.title);
-          return url && title ? [{url, title}] : [];
-        }),
-      }
-    : undefined;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import type {SearchRecord} from '../record';
 import {indexRecords} from './indexRecords';
-import type {SearchSite} from './site';
+import {readRecords} from './readRecords';
+import {buildOf, type Command, type SearchSite} from './site';
 
 interface JudgedQuery {
   query: string;
@@ -91,28 +93,28 @@ export function readQueries(folder: string, set: QuerySet, locale: string): Judg
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as JudgedQuery[]) : [];
 }
 
-/** Prints outcomes by language and class. */
-export function printRelevance(
-  site: SearchSite,
-  set: QuerySet,
-  records: readonly SearchRecord[],
-  withMisses: boolean,
-): void {
-  for (const locale of site.locales) {
-    const outcomes = evaluate(site, set, locale, records);
-    console.log(`\n${locale}: set "${set}"`);
-    const rows = [...new Set(outcomes.map((outcome) => outcome.class))].map((name) => [
-      name,
-      roundedFigures(outcomes.filter((outcome) => outcome.class === name)),
-    ]);
-    console.table({...Object.fromEntries(rows), all: roundedFigures(outcomes)});
-    if (withMisses) {
-      outcomes
-        .filter(({rank, sectionRank = 1}) => rank !== 1 || sectionRank !== 1)
-        .forEach(printMiss);
+/** Evaluates a build with the test queries, or lists failing tuning queries (`--tuning`). */
+export const printRelevance: Command = (site, env, args) => {
+  const {tuning = false} = parseArgs({args, options: {tuning: {type: 'boolean'}}}).values;
+  const records = readRecords(buildOf(env), site);
+  const sets: QuerySet[] = tuning ? ['tuning', 'asked-tuning'] : ['test', 'asked-test'];
+  for (const set of sets) {
+    for (const locale of site.locales) {
+      const outcomes = evaluate(site, set, locale, records);
+      console.log(`\n${locale}: set "${set}"`);
+      const rows = [...new Set(outcomes.map((outcome) => outcome.class))].map((name) => [
+        name,
+        roundedFigures(outcomes.filter((outcome) => outcome.class === name)),
+      ]);
+      console.table({...Object.fromEntries(rows), all: roundedFigures(outcomes)});
+      if (tuning) {
+        outcomes
+          .filter(({rank, sectionRank = 1}) => rank !== 1 || sectionRank !== 1)
+          .forEach(printMiss);
+      }
     }
   }
-}
+};
 
 function roundedFigures(outcomes: Outcome[]): Record<string, number> {
   const figures = Object.entries<number>(figuresOf(outcomes));

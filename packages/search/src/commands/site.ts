@@ -12,8 +12,6 @@ export interface SearchKeys {
   indexName: string;
   /** Key with write access. */
   adminKey: string;
-  /** Such as a proxy: `proxy.example.com:8443`. */
-  host: string;
 }
 
 export interface SearchSite extends SearchContent {
@@ -23,8 +21,16 @@ export interface SearchSite extends SearchContent {
   version?: string;
   /** Folder with `test.en.json`, `tuning.en.json`, etc. */
   judgedQueries: string;
-  /** For error messages. */
-  keyNames: Readonly<Record<keyof SearchKeys, string>>;
   /** @throws with all missing or invalid keys */
   readKeys(env: NodeJS.ProcessEnv): SearchKeys;
+}
+
+export type Command = (
+  site: SearchSite,
+  env: NodeJS.ProcessEnv,
+  args: string[],
+) => Promise<void> | void;
+
+export function buildOf(env: NodeJS.ProcessEnv): string {
+  return env.BUILD_DIR || 'build';
 }

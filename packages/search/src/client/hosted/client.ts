@@ -12,7 +12,7 @@ import {
   type SearchRequest,
 } from '../../searchResults';
 import type {SearchAccount} from '../../account';
-import {safeHits, safeNotice} from '../safeHits';
+import {safeHits} from '../safeHits';
 
 export interface HostedScope {
   indexName: string;
@@ -58,8 +58,6 @@ export function buildRequests(
   };
   const hits = {
     ...inAllAreas,
-    // Context of "not in the product" rules.
-    ruleContexts: [language],
     facetFilters: area ? [...facetFilters, `${AREA}:${area}`] : facetFilters,
     page,
     hitsPerPage,
@@ -92,7 +90,6 @@ export function parseResults(results: readonly unknown[]): SearchResults {
     total,
     totalInAllAreas: counted.nbHits ?? total,
     areas: sortAreas(counted.facets?.[AREA] ?? {}),
-    absent: safeNotice(found.userData),
     page: found.page ?? 0,
     pages: found.nbPages ?? 1,
   };

@@ -16,7 +16,6 @@ it('filters by language, version and area, and counts all areas with the first p
   const all = {
     ...{indexName: 'guide', query: 'kanban', facetFilters: context, facets: ['hierarchy.lvl0']},
     ...{page: 0, hitsPerPage: 20, highlightPreTag: '<mark>', highlightPostTag: '</mark>'},
-    ruleContexts: ['en'],
   };
   const inArea = {...all, facetFilters: [...context, 'hierarchy.lvl0:Views']};
   expect(requestsOf('', 0)).toMatchObject([all]);
