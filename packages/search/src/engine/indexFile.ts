@@ -1,26 +1,23 @@
 import type {AbsentFeature} from '@guide/content/data';
 import {textsFile} from '../dataFiles';
-import {unpackField, unpackNumbers, type PackedField, type Posting} from './packedField';
+import {unpackField, type PackedField, type Posting} from './packedField';
 import type {Section} from './section';
 import type {SynonymGroup} from './synonyms';
 
 /** Increment when the layout below changes. */
-export const FORMAT = 10;
+export const FORMAT = 11;
 
 export interface IndexFile {
   format: typeof FORMAT;
   language: string;
   synonyms: readonly SynonymGroup[];
-  areas: string[];
-  /** Indexes in `pages`. */
-  unlisted: number[];
   pages: PageEntry[];
   labels: PackedField;
   content: PackedField;
   /** Terms of each question, in section order. */
   questions: PackedField;
-  /** Number of questions of each section, packed. */
-  asked: string;
+  /** Number of questions of each section. */
+  asked: number[];
   /** `related` contains ids of records. */
   absent: readonly Omit<AbsentFeature, 'id'>[];
 }
@@ -28,13 +25,13 @@ export interface IndexFile {
 /** `texts` is the hash of the file of page texts. The first section is the opening. */
 export type PageEntry = [
   path: string,
-  area: number,
+  area: string,
   rank: number,
+  unlisted: boolean,
   texts: string,
   ...sections: SectionEntry[],
 ];
 
-/** The headings of API operations begin with `operation`, which is omitted from `heading`. */
 export type SectionEntry = [
   heading: string,
   anchor?: string,
@@ -67,28 +64,26 @@ export function unpackIndex(file: IndexFile): UnpackedIndex {
     content,
     labels: unpackField(file.labels),
     questions: unpackField(file.questions),
-    questionSections: unpackNumbers(file.asked).flatMap((count, section) =>
-      Array<number>(count).fill(section),
-    ),
+    questionSections: file.asked.flatMap((count, section) => Array<number>(count).fill(section)),
   };
 }
 
-function unpackSections({pages, areas, unlisted, language}: IndexFile): Section[] {
-  return pages.flatMap(([pagePath, area, rank, texts, ...entries], page) => {
+function unpackSections({pages, language}: IndexFile): Section[] {
+  return pages.flatMap(([pagePath, area, rank, unlisted, texts, ...entries], page) => {
     const headings: string[] = [];
     return entries.map(([heading, anchor, below, operation], position): Section => {
       const level = below ?? 1;
-      headings.splice(level - 1, Infinity, operation ? `${operation} ${heading}` : heading);
+      headings.splice(level - 1, Infinity, heading);
       const path = anchor ? `${pagePath}#${anchor}` : pagePath;
       return {
         objectID: `${language}:${path}`,
         path,
         type: `lvl${level}`,
-        area: areas[area] ?? '',
+        area,
         headings: headings.filter(Boolean),
         operation,
         rank,
-        unlisted: unlisted.includes(page),
+        unlisted,
         page,
         textsFile: textsFile(texts),
         position,

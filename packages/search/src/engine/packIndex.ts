@@ -3,7 +3,7 @@ import type {AbsentFeature} from '@guide/content/data';
 import {findSection, type SearchRecord} from '../record';
 import {createAnalyser} from './analyser';
 import {FORMAT, type IndexFile, type PageEntry, type SectionEntry} from './indexFile';
-import {packField, packNumbers} from './packedField';
+import {packField} from './packedField';
 import {questionTerms} from './questions';
 import {stepNumber, type PageTexts} from './section';
 import type {SynonymGroup} from './synonyms';
@@ -26,17 +26,18 @@ export function packIndex(
   const analyser = createAnalyser(language);
   const isContent = (term: string) => !analyser.isStopWord(term);
   const openings = records.filter(({type}) => type === 'lvl1');
-  const areas = [...new Set(openings.map(({hierarchy}) => hierarchy.lvl0))];
   const texts: Array<[hash: string, PageTexts]> = [];
-  const pages = openings.map(({url_without_anchor: url, hierarchy, weight}): PageEntry => {
+  const pages = openings.map((opening): PageEntry => {
+    const {url_without_anchor: url, hierarchy, weight, unlisted} = opening;
     const sections = records.filter((record) => record.url_without_anchor === url);
     const pageTexts = sections.map(({content}) => content);
     const hash = createHash('sha256').update(JSON.stringify(pageTexts)).digest('hex').slice(0, 10);
     texts.push([hash, pageTexts]);
     return [
       new URL(url).pathname,
-      areas.indexOf(hierarchy.lvl0),
+      hierarchy.lvl0,
       weight.pageRank,
+      unlisted,
       hash,
       ...sections.map(sectionEntry),
     ];
@@ -48,8 +49,6 @@ export function packIndex(
     format: FORMAT,
     language,
     synonyms,
-    areas,
-    unlisted: openings.flatMap(({unlisted}, page) => (unlisted ? [page] : [])),
     pages,
     labels: packField(
       records.map(({labels}) =>
@@ -66,7 +65,7 @@ export function packIndex(
       ),
     ),
     questions: packField(questions.flat()),
-    asked: packNumbers(questions.map(({length}) => length)),
+    asked: questions.map(({length}) => length),
     absent: absent.map(({asked, message, alternative, related}) => ({
       ...{asked, message, alternative},
       related: related.flatMap((id) => findSection(records, id)?.objectID ?? []),
@@ -79,9 +78,6 @@ function sectionEntry({type, anchor, hierarchy, operation}: SearchRecord): Secti
   if (type === 'lvl1') {
     return [hierarchy.lvl1];
   }
-  const heading = hierarchy[type] ?? '';
   const level = Number(type.slice(-1)) as 2 | 3 | 4;
-  return operation
-    ? [heading.slice(operation.length + 1), anchor ?? '', level, operation]
-    : [heading, anchor ?? '', level];
+  return [hierarchy[type] ?? '', anchor ?? '', level, ...(operation ? [operation] : [])];
 }

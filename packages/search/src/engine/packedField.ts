@@ -6,10 +6,8 @@ export interface PackedField {
   terms: string;
   /** Documents per term. */
   counts: string;
-  /** Gaps between document numbers. */
-  gaps: string;
-  /** Frequencies minus one, as bits. */
-  frequencies: string;
+  /** Gaps between document numbers, multiplied by `MAX_FREQUENCY`, plus the frequency minus one. */
+  postings: string;
 }
 
 /** Ascending document numbers, and the frequency of the term in each. */
@@ -42,59 +40,45 @@ export function packField(documents: string[][]): PackedField {
   return {
     terms: sorted.map(({term}) => term).join(' '),
     counts: packNumbers(sorted.map((posting) => posting.documents.length)),
-    gaps: packNumbers(
-      sorted.flatMap((posting) =>
-        posting.documents.map((document, at) => document - (posting.documents[at - 1] ?? -1) - 1),
+    postings: packNumbers(
+      sorted.flatMap(({documents, frequencies}) =>
+        documents.map((document, at) => {
+          const gap = document - (documents[at - 1] ?? -1) - 1;
+          return gap * MAX_FREQUENCY + frequencies[at]! - 1;
+        }),
       ),
-    ),
-    frequencies: packBits(
-      sorted.flatMap(({frequencies}) => frequencies.map((frequency) => frequency - 1)),
     ),
   };
 }
 
 /** Returns views of two arrays, because thousands of small arrays take long to allocate. */
-export function unpackField({terms, counts, gaps, frequencies}: PackedField): Posting[] {
-  const documents = new Uint32Array(gaps.length);
-  const allFrequencies = new Uint8Array(gaps.length);
+export function unpackField({terms, counts, postings}: PackedField): Posting[] {
+  const documents = new Uint32Array(postings.length);
+  const frequencies = new Uint8Array(postings.length);
   let end = 0;
   return terms.split(' ').map((term, index) => {
     const start = end;
     end += numberAt(counts, index);
     for (let at = start, document = -1; at < end; at += 1) {
-      document += numberAt(gaps, at) + 1;
+      const packed = numberAt(postings, at);
+      document += Math.floor(packed / MAX_FREQUENCY) + 1;
       documents[at] = document;
-      allFrequencies[at] = 1 + ((numberAt(frequencies, Math.floor(at / BITS)) >> (at % BITS)) & 1);
+      frequencies[at] = 1 + (packed % MAX_FREQUENCY);
     }
     return {
       term,
       documents: documents.subarray(start, end),
-      frequencies: allFrequencies.subarray(start, end),
+      frequencies: frequencies.subarray(start, end),
     };
   });
-}
-
-/** Frequencies per character: with `MAX_FREQUENCY` 2, one bit each. */
-const BITS = 6;
-
-function packBits(bits: number[]): string {
-  return packNumbers(
-    Array.from({length: Math.ceil(bits.length / BITS)}, (_, at) =>
-      bits.slice(at * BITS, (at + 1) * BITS).reduce((sum, bit, index) => sum + (bit << index), 0),
-    ),
-  );
 }
 
 /** Character code of 0. Follows `"`, which JSON escapes like the control characters below it. */
 const CODE_OF_ZERO = 35;
 
 /** Encodes non-negative numbers as characters, mostly of one byte. */
-export function packNumbers(numbers: number[]): string {
+function packNumbers(numbers: number[]): string {
   return numbers.map((number) => String.fromCharCode(CODE_OF_ZERO + number)).join('');
-}
-
-export function unpackNumbers(packed: string): number[] {
-  return Array.from({length: packed.length}, (_, at) => numberAt(packed, at));
 }
 
 function numberAt(packed: string, index: number): number {
