@@ -1,5 +1,4 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
-import {phrasing} from 'hast-util-phrasing';
 import {collapseWhitespace, hasClass, isElement} from '@guide/built-site/read';
 
 /** Set by src/theme/TabItem. */
@@ -10,16 +9,12 @@ const blocks = new Set([
   ...['li', 'dt', 'dd', 'td', 'th'],
 ]);
 
+/** Elements that can contain text outside of blocks, which is a paragraph. */
+const containers = new Set(['div', 'section', 'aside', 'blockquote', 'details', 'summary']);
+
 /** Returns whether an element's text is a unit of its own, such as a paragraph or a cell. */
 export function isBlock({tagName}: Element): boolean {
   return blocks.has(tagName);
-}
-
-/** Returns the caption of a figure. */
-export function captionOf(element: Element): string | undefined {
-  const caption =
-    element.tagName === 'figure' && find(element, ({tagName}) => tagName === 'figcaption');
-  return caption ? textOf(caption) : undefined;
 }
 
 /** Returns the first searchable descendant that fits. */
@@ -69,7 +64,9 @@ export function blocksIn(parent: Element): Element[] {
 }
 
 function isInline(node: Nodes): boolean {
-  return phrasing(node) && !(isElement(node) && (isBlock(node) || find(node, isBlock)));
+  return (
+    !isElement(node) || !(containers.has(node.tagName) || isBlock(node) || find(node, isBlock))
+  );
 }
 
 /** Skips navigation, and hidden tabs that only repeat code in another language. */
@@ -92,13 +89,13 @@ function isCode(element: Element): boolean {
   return tagName === 'pre' || 'data-language' in properties || hasClass(element, TAB_LABEL_CLASS);
 }
 
-/** Returns the searchable text of an element. @param caption of the figure around it */
-export function textOf(node: Nodes, caption?: string): string {
-  return collapseWhitespace(wordsOf(node, caption));
+/** Returns the searchable text of an element. */
+export function textOf(node: Nodes): string {
+  return collapseWhitespace(wordsOf(node));
 }
 
 /** Puts spaces around blocks. */
-function wordsOf(node: Nodes, caption: string | undefined): string {
+function wordsOf(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
   }
@@ -107,11 +104,12 @@ function wordsOf(node: Nodes, caption: string | undefined): string {
   }
   const {tagName, properties, children} = node;
   if (tagName === 'img') {
-    const alt = collapseWhitespace(String(properties.alt ?? ''));
-    // Walkthrough images repeat their caption.
-    return alt === caption ? '' : ` ${alt} `;
+    return ` ${String(properties.alt ?? '')} `;
   }
-  const within = captionOf(node) ?? caption;
-  const words = children.map((child) => wordsOf(child, within)).join('');
+  if (tagName === 'figure') {
+    // Walkthrough images repeat their caption.
+    return ` ${[...new Set(children.map(textOf))].join(' ')} `;
+  }
+  const words = children.map(wordsOf).join('');
   return blocks.has(tagName) || tagName === 'br' ? ` ${words} ` : words;
 }

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {hasClass, type BuiltPage} from '@guide/built-site/read';
 import {pageRanks} from '../engine/ranking';
 import type {RecordOptions, RecordType, SearchRecord} from '../record';
-import {blocksIn, captionOf, elementsIn, find, isBlock, textOf} from './articleText';
+import {blocksIn, elementsIn, find, isBlock, textOf} from './articleText';
 
 /** Docusaurus also creates feeds from it. */
 const POST_BODY_ID = '__blog-post-container';
@@ -83,12 +83,8 @@ export function extractRecords(
   };
 
   startSection('lvl1', null, title);
-  const visit = (element: Element, {isInBlock, caption, separator = PARAGRAPH}: Context) => {
+  const visit = (element: Element, isInBlock = false, separator = PARAGRAPH) => {
     const {tagName, properties} = element;
-    const within = {
-      caption: captionOf(element) ?? caption,
-      isInBlock: isInBlock || isBlock(element),
-    };
     const operation = properties['data-operation'] as string | undefined;
     const sectionType = operation ? 'lvl4' : sectionTypes[tagName];
     if (sectionType) {
@@ -97,8 +93,11 @@ export function extractRecords(
       return;
     }
     if (isBlock(element) && !isInBlock) {
-      const text = textOf(element, within.caption);
-      if (text && !(tagName === 'h1' && text === heading)) {
+      const text = textOf(element);
+      const isRepeated =
+        (tagName === 'h1' && text === heading) ||
+        (tagName === 'figcaption' && records.at(-1)!.content?.endsWith(`\t${text}`));
+      if (text && !isRepeated) {
         // A tab marks text that repeats or illustrates, so that it's never quoted.
         addText(['pre', 'img', 'figcaption'].includes(tagName) ? `\t${text}` : text, separator);
       }
@@ -106,13 +105,14 @@ export function extractRecords(
       const section = records.at(-1)!;
       section.labels = [...new Set([...section.labels, textOf(element)])];
     }
-    const children = within.isInBlock ? elementsIn(element) : blocksIn(element);
+    const isWithinBlock = isInBlock || isBlock(element);
+    const children = isWithinBlock ? elementsIn(element) : blocksIn(element);
     children.forEach((child, index) => {
       const after = index > 0 ? (separators[child.tagName] ?? PARAGRAPH) : separator;
-      visit(child, {...within, separator: after + stepNumberOf(child, index, element)});
+      visit(child, isWithinBlock, after + stepNumberOf(child, index, element));
     });
   };
-  visit(body, {isInBlock: false});
+  visit(body);
   const [opening] = records as [SearchRecord];
   const text = opening.content ?? '';
   opening.content =
@@ -126,13 +126,6 @@ export function extractRecords(
       .filter(Boolean)
       .join(PARAGRAPH) || null;
   return records.filter(({anchor}) => anchor !== 'related-pages');
-}
-
-interface Context {
-  isInBlock: boolean;
-  /** Of the figure around it. */
-  caption?: string | undefined;
-  separator?: string;
 }
 
 const PARAGRAPH = '\n\n';
