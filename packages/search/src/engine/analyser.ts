@@ -11,10 +11,7 @@ export interface Analyser {
   areFamily(one: string, other: string): boolean;
   /** Returns the stem of each word. Compounds give their parts and the joined whole. */
   terms(text: string): string[];
-  /**
-   * Returns a term for each pair of neighbouring words, ignoring stop words. The leading underscore
-   * prevents prefix matches.
-   */
+  /** Returns a term per pair of neighbouring words, with an underscore against prefix matches. */
   phrases(text: string): string[];
   expectedAnswer(query: string): 'steps' | 'amount' | undefined;
 }
@@ -41,12 +38,12 @@ export function createAnalyser(language: string): Analyser {
       const content = words.filter((word) => !stopWords.has(word)).map(stem);
       return content.slice(1).map((term, at) => `_${content[at]}_${term}`);
     },
-    expectedAnswer: (query) =>
-      rules.stepsQuestion?.test(query)
-        ? 'steps'
-        : rules.amountQuestion?.test(query)
-          ? 'amount'
-          : undefined,
+    expectedAnswer(query) {
+      if (rules.stepsQuestion?.test(query)) {
+        return 'steps';
+      }
+      return rules.amountQuestion?.test(query) ? 'amount' : undefined;
+    },
     areFamily(one, other) {
       let root = 0;
       while (root < one.length && one[root] === other[root]) {

@@ -1,8 +1,4 @@
-/**
- * Restricted Damerau-Levenshtein distance (optimal string alignment): a transposition is one edit.
- *
- * @returns `Infinity` above `limit`
- */
+/** Returns the optimal string alignment distance (a transposition is one edit), or `Infinity`. */
 export function editDistance(
   typed: string,
   candidate: string,

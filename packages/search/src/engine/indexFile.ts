@@ -14,7 +14,7 @@ export interface IndexFile {
   pages: PageEntry[];
   labels: PackedField;
   content: PackedField;
-  /** Terms of each question, in section order. */
+  /** In section order. */
   questions: PackedField;
   /** Number of questions of each section. */
   asked: number[];

@@ -8,10 +8,7 @@ const request = /^(?:(?<method>get|post|put|patch|delete)\s+)?(?<path>\/[\w/{}.-
 /** `POST items`. Lower-case methods are ordinary words: `delete items`. */
 const resourceRequest = /^(?<method>GET|POST|PUT|PATCH|DELETE)\s+(?<resource>\w+)$/;
 
-/**
- * Returns the API operations that a query names by path prefix, or by method and resource; shortest
- * path first.
- */
+/** Returns the operations that a query names by path prefix or resource, shortest path first. */
 export function operationsNamed(query: string, sections: Section[]): Section[] {
   const typed = query.trim();
   const {method, path, resource} =
@@ -43,9 +40,8 @@ export function mentionsApi({slots}: QueryPlan): boolean {
 }
 
 /**
- * Returns the operation with the shortest title that has every word of a query (`create item`),
- * apart from `apiWords`. Ignores single words, and verbs of one title only: `plan` is a word of the
- * product.
+ * Returns the operation with the shortest title that has each word of a query (`create item`). Its
+ * verb must occur in several titles: `plan` is a word of the product.
  */
 export function operationDescribed(
   {slots, contentSlots}: QueryPlan,

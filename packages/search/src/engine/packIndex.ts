@@ -13,11 +13,7 @@ export interface UserVocabulary {
   absent?: readonly AbsentFeature[] | undefined;
 }
 
-/**
- * Returns the index, and the texts of each page with their hash.
- *
- * @param records at least one, all of one language; a page's opening precedes its sections
- */
+/** Packs records of one language, each opening before its sections, into an index and page texts. */
 export function packIndex(
   records: readonly SearchRecord[],
   {synonyms = [], absent = []}: UserVocabulary,

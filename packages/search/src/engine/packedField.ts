@@ -1,8 +1,8 @@
 import {MAX_FREQUENCY} from './ranking';
 
-/** Inverted index. Documents are sections or questions. */
+/** Inverted index of sections or questions. */
 export interface PackedField {
-  /** Separated by spaces, by document count, then first occurrence: this compresses best. */
+  /** By document count, then first occurrence, which compresses best. */
   terms: string;
   /** Documents per term. */
   counts: string;
@@ -10,14 +10,14 @@ export interface PackedField {
   postings: string;
 }
 
-/** Ascending document numbers, and the frequency of the term in each. */
+/** Ascending numbers of documents, and the frequency of the term in each. */
 export interface Posting {
   term: string;
   documents: readonly number[] | Uint32Array;
   frequencies: readonly number[] | Uint8Array;
 }
 
-/** @param documents terms of each */
+/** Indexes the terms of each document. */
 export function postingsOf(documents: string[][]) {
   const postings = new Map<string, {term: string; documents: number[]; frequencies: number[]}>();
   documents.forEach((terms, document) => {
@@ -34,6 +34,7 @@ export function postingsOf(documents: string[][]) {
   return [...postings.values()];
 }
 
+/** Packs an index of the terms of each document. */
 export function packField(documents: string[][]): PackedField {
   // Stable: ties stay in order of first occurrence.
   const sorted = postingsOf(documents).sort((a, b) => b.documents.length - a.documents.length);

@@ -4,10 +4,7 @@ import type {QueryPlan} from './query';
 import {variantWeights} from './ranking';
 import type {Section} from './section';
 
-/**
- * Returns the content words of a question. A single one is no question without its stop words
- * (`what changed`), which are added as one term, with an underscore as in phrases.
- */
+/** Returns the content words of a question, and if it has only one, all its words as a phrase. */
 export function questionTerms(terms: string[], {isStopWord}: Analyser): string[] {
   const content = [...new Set(terms)].filter((term) => !isStopWord(term));
   return content.length > 1 || content.length === terms.length
@@ -15,11 +12,7 @@ export function questionTerms(terms: string[], {isStopWord}: Analyser): string[]
     : [...content, `_${terms.join('_')}`];
 }
 
-/**
- * Indexes questions for cosine similarity, weighted by inverse document frequency.
- *
- * @see Manning, Raghavan, Schütze, “Introduction to Information Retrieval” (2008), 6.3
- */
+/** @see Manning, Raghavan, Schütze, “Introduction to Information Retrieval” (2008), 6.3 */
 export function createQuestionIndex(
   {sections, questions, questionSections}: UnpackedIndex,
   idf: (term: string) => number,
@@ -50,7 +43,7 @@ export function createQuestionIndex(
         .map((question) => sections[questionSections[question]!]!);
     },
 
-    /** Returns the similarity of the closest question by section, from 0 to 1, if any word matches. */
+    /** Returns the cosine similarity of the closest question by section. */
     nearest({variants, contentSlots, weights}: QueryPlan): Map<Section, number> {
       const queryLength = Math.hypot(...contentSlots.map((slot) => weights[slot]!));
       // How well each word of the query matches, from 0 to 1.

@@ -23,11 +23,7 @@ export interface Match {
   terms: Set<string>;
 }
 
-/**
- * Ranks sections by query coverage, headings and questions, grouped by page.
- *
- * @returns nothing below `noResultThresholds`
- */
+/** Ranks sections by query coverage, headings and questions, by page, above `noResultThresholds`. */
 export function rank(
   found: Match[],
   nearest: Map<Section, number>,
@@ -100,7 +96,7 @@ function weightOf(slots: number[], {weights}: QueryPlan): number {
   return slots.reduce((sum, slot) => sum + weights[slot]!, 0);
 }
 
-/** Returns the shares of the query in headings, and of the section's heading in the query, from 0 to 1. */
+/** Returns how much of the query the headings have, and the reverse, from 0 to 1. */
 function headingShares(
   {headings}: Section,
   plan: QueryPlan,

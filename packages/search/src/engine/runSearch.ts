@@ -7,11 +7,7 @@ import type {Match} from './rank';
 import type {Section} from './section';
 import {fold, segment, wordPattern} from './words';
 
-/**
- * Runs a search on an open index, after loading the texts that it needs.
- *
- * @param loadTexts sets the text of sections
- */
+/** Runs a search on an open index. @param loadTexts sets the text of sections */
 export async function runSearch(
   engine: Engine,
   request: SearchRequest,

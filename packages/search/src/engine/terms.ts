@@ -9,14 +9,9 @@ import type {Variant} from './variants';
 
 type Field = keyof typeof fieldWeights;
 
-/** Sections and frequencies of a term in a field. Weighted when a query needs them. */
 type FieldPosting = Omit<Posting, 'term'> & {field: Field};
 
-/**
- * Indexes sections for BM25F, which sums weighted frequencies over fields.
- *
- * @see Robertson, Zaragoza, “The Probabilistic Relevance Framework: BM25 and Beyond” (2009), 3.6
- */
+/** @see Robertson, Zaragoza, “The Probabilistic Relevance Framework: BM25 and Beyond” (2009), 3.6 */
 export function createTermIndex(
   {sections, content, labels, questions, questionSections}: UnpackedIndex,
   analyser: Analyser,

@@ -40,8 +40,7 @@ export class Vocabulary {
   }
 
   /**
-   * Returns the terms nearest to an unknown word; with `prefix`, also longer ones. Distances are
-   * edits and penalties.
+   * Returns the terms nearest to an unknown word; with `prefix`, also longer ones.
    *
    * @param typedLength length before stemming, which limits the edits
    */

@@ -1,11 +1,7 @@
 import type {LanguageRules} from '.';
 
 export const en: LanguageRules = {
-  /**
-   * S-stemmer: plurals only.
-   *
-   * @see Harman, “How effective is suffixing?”, JASIS 42 (1991)
-   */
+  /** S-stemmer. @see Harman, “How effective is suffixing?” (1991) */
   stem(word) {
     if (word.length < 4) {
       return word;

@@ -9,12 +9,10 @@ const stopWordSet = new Set(stopWords.split(/\s+/));
 
 export const fr: LanguageRules = {
   /**
-   * Minimal French stemmer, except that words of up to six letters only lose their plural (`tâches`
-   * matches `tâche`, `casser` doesn’t match `cas`), stop words aren’t stemmed, and no stem is a stop
-   * word (`mois` doesn’t match `moi`).
+   * Minimal stemmer, except that words of up to six letters only lose their plural (`casser` doesn’t
+   * match `cas`), and no stem is a stop word (`mois` doesn’t match `moi`).
    *
-   * @see Savoy, “A stemming procedure and stopword list for general French corpora”, JASIS 50
-   * (1999)
+   * @see Savoy, “A stemming procedure and stopword list for general French corpora” (1999)
    */
   stem(word) {
     const singular = word
