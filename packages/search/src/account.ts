@@ -16,10 +16,8 @@ export function accountOf(themeConfig: ThemeConfig): SearchAccount | undefined {
     return undefined;
   }
   const {appId, apiKey, indexName, askAi} = algolia;
-  return {
-    ...{appId, apiKey, indexName},
-    assistantId: typeof askAi === 'string' ? askAi : askAi?.assistantId,
-  };
+  const assistantId = typeof askAi === 'string' ? askAi : askAi?.assistantId;
+  return {appId, apiKey, indexName, assistantId};
 }
 
 /** Whether Algolia's theme adds the search page. */
@@ -27,16 +25,8 @@ export function hasUpstreamPage(themeConfig: ThemeConfig): boolean {
   return Boolean((themeConfig as Partial<UserThemeConfig>).algolia?.searchPagePath);
 }
 
-/**
- * Returns the origins that the browser connects to.
- *
- * @see node_modules/algoliasearch/dist/lite/browser.js, `getDefaultHosts`
- * @see node_modules/@docsearch/react/dist/esm, `agentStudioBaseUrl`
- */
-export function searchOrigins({
-  appId,
-  assistantId,
-}: Pick<SearchAccount, 'appId' | 'assistantId'>): string[] {
+/** Returns the origins of `getDefaultHosts` of algoliasearch and `agentStudioBaseUrl` of DocSearch. */
+export function searchOrigins({appId, assistantId}: SearchAccount): string[] {
   return [
     `https://${appId}-dsn.algolia.net`,
     ...[1, 2, 3].map((replica) => `https://${appId}-${replica}.algolianet.com`),

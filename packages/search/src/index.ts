@@ -22,20 +22,6 @@ export type {SearchContent, SearchKeys, SearchSite} from './commands/site';
 export {validateOptions, type SearchOptions} from './options';
 export {SEARCH_PATH} from './searchData';
 
-/** Prefixes of the messages of AI-answer mode, which most sites don't have. */
-const assistantMessages = [
-  'search.assistant.',
-  'theme.SearchModal.askAiScreen.',
-  'theme.SearchModal.footer.backToSearchText',
-  'theme.SearchModal.footer.submitQuestionText',
-  'theme.SearchModal.resultsScreen.askAi',
-  'theme.SearchModal.searchBox.backToKeywordSearch',
-  'theme.SearchModal.searchBox.enterKeyHintAskAi',
-  'theme.SearchModal.searchBox.placeholderTextAskAi',
-  'theme.SearchModal.startScreen.recentConversations',
-  'theme.SearchModal.startScreen.removeRecentConversation',
-];
-
 export default function searchPlugin(context: LoadContext, options: SearchOptions): Plugin {
   const {baseUrl, outDir, siteConfig, i18n} = context;
   const account = accountOf(siteConfig.themeConfig);
@@ -113,7 +99,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
           },
           withoutMessages([
             'theme.SearchPage.', // of the replaced page
-            ...(assistantId ? [] : assistantMessages),
+            ...(assistantId ? [] : ['search.assistant.', 'theme.SearchModal.askAiScreen.']),
           ]),
         ],
       },
@@ -139,8 +125,8 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
 }
 
 /**
- * Docusaurus adds a function to `__webpack_require__` in each script with a runtime. Bundlers omit
- * that object if unused, and the search worker would throw on its first line.
+ * Docusaurus adds a function to `__webpack_require__`, which bundlers omit from the search worker:
+ * it would throw on its first line.
  */
 const workerRuntime = {
   apply(compiler: Compiler): void {

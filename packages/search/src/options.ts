@@ -2,12 +2,10 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {SearchContent} from './commands/site';
 
+/** Documented in the README. */
 export interface SearchOptions extends SearchContent {
-  /** Prefix of stored searches. An Algolia account uses its index name. */
   storageName: string;
-  /** Example searches per language, shown before a search and if one finds nothing. */
   suggestions: Readonly<Record<string, readonly string[]>>;
-  /** Link for reporting a search without results; `{query}` is replaced with the query. */
   missingResultsUrl?: string;
 }
 
@@ -50,7 +48,7 @@ export const optionSchema = Joi.object<SearchOptions>({
   storageName: Joi.string().default('docs'),
 });
 
-/** Validates the options of the plugin for Docusaurus. @throws with the name of an invalid one */
+/** Validates the options for Docusaurus. */
 export function validateOptions({
   options,
   validate,

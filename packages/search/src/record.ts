@@ -9,27 +9,22 @@ type Questions = Readonly<Record<string, Readonly<Record<string, readonly string
 
 export interface RecordOptions {
   loweredPages: LoweredPages;
-  /** By language. */
   questions: Readonly<Record<string, Questions>>;
 }
 
-/**
- * Section of a page as a DocSearch record.
- *
- * @see https://docsearch.algolia.com/docs/record-extractor
- */
+/** Section of a page. @see https://docsearch.algolia.com/docs/record-extractor */
 export interface SearchRecord {
   /** `language:path#anchor` */
   objectID: string;
   type: RecordType;
-  /** Absolute, with the anchor. */
+  /** Absolute. */
   url: string;
   url_without_anchor: string;
   pageId: string;
   /** `null` for the opening. */
   anchor: string | null;
+  /** Area, page title and headings. */
   hierarchy: {
-    /** Area (top-level category). */
     lvl0: string;
     lvl1: string;
     lvl2: string | null;
@@ -40,28 +35,21 @@ export interface SearchRecord {
   /** `POST /items` */
   operation?: string;
   /**
-   * Text below the heading, if any. Paragraphs are separated by empty lines; items, rows and steps
-   * (`2. `) by line breaks. Code and figure texts start with a tab.
+   * Paragraphs are separated by empty lines; items, rows and steps (`2. `) by line breaks. Code and
+   * figure texts start with a tab.
    */
   content: string | null;
-  /** Not used by DocSearch. */
   labels: string[];
   /** Never shown. */
   questions: readonly string[];
   /** Excluded from menus. */
   unlisted: boolean;
   language: string;
-  /** Filter of contextual search: `docs-default-current`, or `default` for pages without a version. */
+  /** `docs-default-current`, or `default` for pages without a version. */
   docusaurus_tag: string;
   version: string;
-  weight: {
-    /** In per cent. */
-    pageRank: number;
-    /** 90 for a page, 10 less per level. */
-    level: number;
-    /** Index on its page. */
-    position: number;
-  };
+  /** Rank of the page in per cent, 90 for an opening and 10 less per level, and index on its page. */
+  weight: {pageRank: number; level: number; position: number};
 }
 
 /** @param id `page` or `page#anchor` */

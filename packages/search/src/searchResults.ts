@@ -31,16 +31,14 @@ export interface AbsentNotice {
 /** The same for every provider. */
 export interface SearchResults {
   hits: Hit[];
-  /** In the requested area. */
   total: number;
   totalInAllAreas: number;
   /** Only areas with hits, in descending order. */
   areas: {name: string; count: number}[];
   page: number;
   pages: number;
-  /** Embedded provider only. */
+  /** Embedded provider only, as `correctedQuery`, in which corrected words are highlighted. */
   absent?: AbsentNotice | undefined;
-  /** With corrected words highlighted, if it had typos. Embedded provider only. */
   correctedQuery?: Highlighted | undefined;
 }
 

@@ -6,11 +6,7 @@ import type {RecordOptions, SearchRecord} from '../record';
 /** Limit of Algolia's free plan. */
 const MAX_RECORD_BYTES = 10_000;
 
-/**
- * Reads the search records of all pages of a build.
- *
- * @throws if there are none, or two have the same id: Algolia would keep only one
- */
+/** Reads the records of a build. @throws if there are none, or two have the same id */
 export function readRecords(buildDir: string, options: RecordOptions): SearchRecord[] {
   const pages = readBuild(buildDir);
   const records = mapPages(pages, (page) => extractRecords(page, options)).flat();

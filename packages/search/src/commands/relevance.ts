@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {openIndex} from '../engine/engine';
+import {packIndex} from '../engine/packIndex';
 import type {SearchRecord} from '../record';
-import {indexRecords} from './indexRecords';
 import {readRecords} from './readRecords';
 import {buildOf, type Command, type SearchSite} from './site';
 
@@ -20,7 +21,6 @@ interface JudgedQuery {
 /** Choose weights with `tuning` queries, and measure with `test` queries only. */
 export type QuerySet = 'tuning' | 'test' | 'asked-tuning' | 'asked-test';
 
-/** Ranks of the first expected page and section; 0 if not found. */
 interface Outcome extends JudgedQuery {
   rank: number;
   sectionRank: number | undefined;
@@ -28,27 +28,35 @@ interface Outcome extends JudgedQuery {
   found: string[];
 }
 
-/** Runs judged queries on the records of a build. */
+/** Runs judged queries on the records of one language of a build. */
 export function evaluate(
   site: SearchSite,
   set: QuerySet,
   locale: string,
   records: readonly SearchRecord[],
 ): Outcome[] {
-  const {engine, recordOf} = indexRecords(site, records, locale);
+  const {synonyms, absent, version = 'current'} = site;
+  const indexed = records.filter(
+    (record) =>
+      record.language === locale &&
+      // Posts belong to every version.
+      (record.version === version || record.pageId.startsWith('blog/')),
+  );
+  const byId = new Map(indexed.map((record) => [record.objectID, record]));
+  const vocabulary = {synonyms: synonyms[locale], absent: absent[locale]};
+  const engine = openIndex(packIndex(indexed, vocabulary).file);
+  engine.sections.forEach((section) => (section.text = byId.get(section.objectID)!.content));
   return readQueries(site.judgedQueries, set, locale).map((judged) => {
-    const {matches, absent} = engine.query(judged.query);
-    const found = matches.map(({section}) => sectionId(recordOf(section)));
-    return {...judged, ...ranksOf(judged, found, absent !== undefined), found};
+    const result = engine.query(judged.query);
+    const found = result.matches.map(({section}) => {
+      const {pageId, anchor} = byId.get(section.objectID)!;
+      return anchor === null ? pageId : `${pageId}#${anchor}`;
+    });
+    return {...judged, ...ranksOf(judged, found, result.absent !== undefined), found};
   });
 }
 
-/** `document#anchor`, as in judged queries. */
-export function sectionId({pageId, anchor}: SearchRecord): string {
-  return anchor === null ? pageId : `${pageId}#${anchor}`;
-}
-
-/** @param hasNotice whether a "not in the product" notice was shown */
+/** Returns the ranks of the first expected page and section; 0 if not found. */
 export function ranksOf(
   {expected, sections = [], see}: Pick<JudgedQuery, 'expected' | 'sections' | 'see'>,
   found: string[],

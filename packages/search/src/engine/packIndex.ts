@@ -75,5 +75,6 @@ function sectionEntry({type, anchor, hierarchy, operation}: SearchRecord): Secti
     return [hierarchy.lvl1];
   }
   const level = Number(type.slice(-1)) as 2 | 3 | 4;
-  return [hierarchy[type] ?? '', anchor ?? '', level, ...(operation ? [operation] : [])];
+  const heading = hierarchy[type] ?? '';
+  return operation ? [heading, anchor ?? '', level, operation] : [heading, anchor ?? '', level];
 }

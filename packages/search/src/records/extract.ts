@@ -13,12 +13,7 @@ const sectionTypes: Readonly<Record<string, RecordType>> = {h2: 'lvl2', h3: 'lvl
 
 const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60};
 
-/**
- * Extracts the sections of a built page.
- *
- * @returns none unless it's a document, post or standalone page that's indexed or unlisted, and not
- *   excluded by its front matter
- */
+/** Extracts the sections of a document, post or standalone page that's indexed or unlisted. */
 export function extractRecords(
   page: BuiltPage,
   {loweredPages = [], questions = {}}: Partial<RecordOptions> = {},
