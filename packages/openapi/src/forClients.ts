@@ -6,7 +6,6 @@ import {operationsOf} from './operations';
 import {addRecordParameters, explainRecordParameters, joinList} from './recordParameters';
 import {relationOf} from './records';
 import {operationAnchor} from './reference';
-import {pathIntoSchema} from './references';
 import {isBody, openSchemas, removePartialExamples} from './responseSchemas';
 import {capital, fill} from './texts';
 import type {Description, OpenApi, Schema} from './types';
@@ -26,8 +25,7 @@ export interface ClientOptions {
 export function forClients(description: Description, options: ClientOptions): OpenApi {
   const {messages, referenceUrl} = options;
   const document = structuredClone(description.document);
-  const {locale, source, locationOf} = description;
-  const copy = createDescription(document, locale, source, locationOf);
+  const copy = createDescription(document, description.locale, description.source);
   addCodes(copy, messages);
   addRelations(document, description);
   openSchemas(copy, description);
@@ -114,6 +112,9 @@ function withConditions(value: Schema, {texts}: Description): object {
   ].filter(Boolean);
   return when || isFixed ? {...schema, description: sentences.join(' ')} : value;
 }
+
+/** Matches `#/components/schemas/Item/properties/id`: generators can't name such a type. */
+const pathIntoSchema = /^#\/components\/schemas\/\w+\//;
 
 /** For example `(ORG|PRJ)-`. A release can add types of records, each with its prefix. */
 const alternativePrefixes = /\([A-Z]{3}(?:\|[A-Z]{3})+\)-/g;

@@ -1,6 +1,5 @@
 import type {Locale} from '@guide/content';
 import type {TableTexts} from './texts';
-import type {KeyPath} from './yamlFile';
 
 /** OpenAPI 3.1 files. Paths are relative to `siteDir`. */
 export interface ApiSource {
@@ -134,8 +133,6 @@ interface ApiProblem {
   remedy: string;
 }
 
-type Placeholders = Record<string, string | Record<Locale, string>>;
-
 /** A product message that the API returns as `code`. */
 export interface ApiCode {
   code: string;
@@ -145,12 +142,6 @@ export interface ApiCode {
   note?: string;
   /** Text, only in downloads. */
   message?: string;
-  /** Body fields that it can concern, for examples. */
-  fields?: string[];
-  /** Values of placeholders in its text, for examples; by language if they differ. */
-  placeholders?: Placeholders;
-  /** Values that differ in an operation, by its `operationId`. */
-  placeholdersFor?: Record<string, Placeholders>;
 }
 
 /** An area of operations. */
@@ -185,8 +176,6 @@ export interface Description {
   links: Links;
   locale: Locale;
   texts: TableTexts;
-  /** Returns file and line of a node, for errors. */
-  locationOf(path: KeyPath): string;
-  /** Returns the target of a reference; other values unchanged. */
+  /** Returns the target of a reference; other values unchanged. @throws if there's no target */
   resolve<Value extends object>(value: Value | Reference): Value;
 }

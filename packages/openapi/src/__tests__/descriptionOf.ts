@@ -10,10 +10,5 @@ export function descriptionOf(yaml: string, locale = 'en', links: Links = {}): D
     ...(parse(yaml) as Partial<OpenApi>),
   };
   const source = {description: 'api/teapots.v1.yaml', overlay: '', tokenVariable: 'TOKEN', links};
-  return createDescription(
-    whole,
-    locale,
-    source,
-    (path) => `api/teapots.v1.yaml ${path.join('.')}`,
-  );
+  return createDescription(whole, locale, source);
 }
