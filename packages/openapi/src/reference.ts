@@ -129,7 +129,7 @@ export function operationAnchor({operationId}: Operation): string {
   return `op-${anchorOf(operationId)}`;
 }
 
-/** If the body has variants, each has an example file, of which the sample sends the first. */
+/** Shows a sample and, if the body has variants, an example of each. */
 function requestSample(
   {requestBody}: Operation,
   options: SampleOptions,
@@ -137,23 +137,16 @@ function requestSample(
 ): Node[] {
   const {resolve} = description;
   const {schema = {}, examples = {}} = (requestBody && contentOf(resolve(requestBody))) ?? {};
+  const sample = sampleTabs(description, options);
   if (!resolve<Schema>(schema).oneOf) {
-    return [sampleTabs(description, options)];
+    return [sample];
   }
-  const bodies = Object.values(examples).map((example) => resolve(example).value as {type: string});
-  const fileOf = ({type}: {type: string}) => `${type}.json`;
-  return [
-    sampleTabs(description, {...options, bodyFile: fileOf(bodies[0]!)}),
-    elementOf(
-      'Tabs',
-      {},
-      bodies.map((body) =>
-        elementOf('TabItem', {value: body.type, label: body.type}, [
-          codeOf('json', printJson(body), fileOf(body)),
-        ]),
-      ),
-    ),
-  ];
+  const tabs = Object.values(examples).map((example) => {
+    const body = resolve(example).value as {type: string};
+    const code = codeOf('json', printJson(body));
+    return elementOf('TabItem', {value: body.type, label: body.type}, [code]);
+  });
+  return [sample, elementOf('Tabs', {}, tabs)];
 }
 
 function responseExample(

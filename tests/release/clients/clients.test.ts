@@ -95,7 +95,7 @@ it('Prism responds to every sample with an example of the description', async ()
   };
   const calls = apiPages('en')
     .flatMap(blocksOf)
-    .filter(({command, sample}) => command?.includes(prismOrigin) || (sample && !sample.bodyFile))
+    .filter(({command, sample}) => sample ?? command?.includes(prismOrigin))
     .map((block) => ({
       location: block.location,
       code: codeOf(block, 'en').find(([language]) => language === 'curl')![1],

@@ -1,10 +1,9 @@
 import pMap from 'p-map';
 import {describe, expect, it} from 'vitest';
-import {folderWith} from '../../../packages/content/src/__tests__/files';
 import {sampleLanguages} from '../../../packages/openapi/src/samples';
 import {buildRequest} from '../../../packages/openapi/src/samples/request';
 import {locales} from '../../support/contract';
-import {describeApi, exampleOf} from './support/description';
+import {describeApi} from './support/description';
 import {runOnMock, scopes} from './support/mock';
 import {apiPages, blocksOf, codeOf} from './support/pages';
 
@@ -14,7 +13,7 @@ describe('every sample runs, in each language', () => {
   const samples = locales.flatMap((locale) =>
     apiPages(locale)
       .flatMap(blocksOf)
-      .filter(({program, sample}) => !program && !sample?.bodyFile)
+      .filter(({program}) => !program)
       .flatMap((block) =>
         codeOf(block, locale)
           // Other pages cover the other languages.
@@ -63,20 +62,4 @@ describe('every sample runs, in each language', () => {
       expect(run.stderr + run.stdout).toContain(body);
     },
   );
-
-  it.each(sampleLanguages)('and sends a body from a file ($label)', async ({value, print}) => {
-    const sample = {operation: 'createProjectItem', bodyFile: 'body.json'};
-    const code = print(buildRequest(describeApi('en'), sample));
-    const risk = exampleOf('create-risk');
-    const folder = folderWith({'body.json': JSON.stringify(risk, null, 2)});
-    const run = await runOnMock(value, code, scopes, undefined, folder);
-    expect(run.code).toBe(0);
-    expect(
-      run.exchanges.map(({faults, problem, requestBody}) => [
-        faults,
-        problem,
-        JSON.parse(requestBody),
-      ]),
-    ).toEqual([[[], '', risk]]);
-  });
 });

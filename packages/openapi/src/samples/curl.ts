@@ -4,16 +4,13 @@ import type {SampleRequest} from './request';
 const unreserved = /^[\w.,:-]*$/;
 
 export function printCurl(request: SampleRequest): string {
-  const {method, base, path, query, headers, body, bodyFile, responseHeaders} = request;
+  const {method, base, path, query, headers, body, responseHeaders} = request;
   const flags = [
     '--fail-with-body',
     ...(responseHeaders.length > 0 ? ['-i'] : []),
     ...(query.length > 0 ? ['-G'] : []),
     ...(method === 'GET' ? [] : [`-X ${method}`]),
   ];
-  const data = bodyFile
-    ? `@${bodyFile}`
-    : body !== undefined && inSingleQuotes(JSON.stringify(body, null, 2));
   return [
     `curl ${flags.join(' ')}`,
     quote(base + path),
@@ -24,7 +21,7 @@ export function printCurl(request: SampleRequest): string {
       const flag = unreserved.test(value) ? '-d' : '--data-urlencode';
       return `${flag} ${quote(`${name}=${value}`)}`;
     }),
-    ...(data ? [`-d ${data}`] : []),
+    ...(body === undefined ? [] : [`-d ${inSingleQuotes(JSON.stringify(body, null, 2))}`]),
   ].join(' \\\n  ');
 }
 

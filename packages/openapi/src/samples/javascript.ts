@@ -9,7 +9,7 @@ const notation: Notation = {
 };
 
 export function printJavaScript(request: SampleRequest): string {
-  const {method, path, query, body, bodyFile, hasResponseBody} = request;
+  const {method, path, query, body, hasResponseBody} = request;
   const headers = [
     ['Authorization', `\`Bearer \${process.env.${request.tokenVariable}}\``],
     ...(body === undefined ? [] : [['Content-Type', text('application/json')]]),
@@ -19,11 +19,7 @@ export function printJavaScript(request: SampleRequest): string {
     ...request.responseHeaders.map((name) => `response.headers.get('${name}')`),
     hasResponseBody ? 'data' : 'response.status',
   ];
-  const bodyCode = bodyFile
-    ? `await readFile(${text(bodyFile)}, 'utf8')`
-    : body !== undefined && `JSON.stringify(${value(body, '  ')})`;
   return [
-    ...(bodyFile ? ["import {readFile} from 'node:fs/promises';", ''] : []),
     `const base = ${text(request.base)};`,
     ...(query.length > 0
       ? [`const query = new URLSearchParams(${value(Object.fromEntries(query))});`]
@@ -33,7 +29,7 @@ export function printJavaScript(request: SampleRequest): string {
     '  headers: {',
     ...headers.map(([name, code]) => `    ${notation.key(name!)}: ${code},`),
     '  },',
-    ...(bodyCode ? [`  body: ${bodyCode},`] : []),
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${value(body, '  ')}),`]),
     '});',
     'if (!response.ok) {',
     '  throw new Error(`${response.status} ${await response.text()}`);',

@@ -10,7 +10,7 @@ const notation: Notation = {
 };
 
 export function printPython(request: SampleRequest): string {
-  const {query, body, bodyFile} = request;
+  const {query, body} = request;
   const printed = [
     ...request.responseHeaders.map((name) => `response.headers["${name}"]`),
     request.hasResponseBody ? 'response.json()["data"]' : 'response.status_code',
@@ -25,12 +25,10 @@ export function printPython(request: SampleRequest): string {
     `    f"{base}${request.path}",`,
     '    headers={',
     `        "Authorization": f"Bearer {os.environ['${request.tokenVariable}']}",`,
-    ...(bodyFile ? ['        "Content-Type": "application/json",'] : []),
     ...request.headers.map(([name, value]) => `        "${name}": ${headerText(value)},`),
     '    },',
     ...(query.length > 0 ? [`    params=${literal(Object.fromEntries(query))},`] : []),
-    ...(bodyFile ? [`    data=open("${bodyFile}", "rb"),`] : []),
-    ...(body === undefined || bodyFile ? [] : [`    json=${literal(body)},`]),
+    ...(body === undefined ? [] : [`    json=${literal(body)},`]),
     '    timeout=30,',
     ')',
     'if not response.ok:',

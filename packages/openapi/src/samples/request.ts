@@ -13,7 +13,6 @@ export interface SampleOptions {
   operation: string;
   /** Name of a body example. Default: the first. */
   example?: string | undefined;
-  bodyFile?: string | undefined;
   /** Not encoded. */
   query?: string | undefined;
   /** Default: the examples of required parameters and of `Idempotency-Key`. */
@@ -29,7 +28,7 @@ export type SampleRequest = ReturnType<typeof buildRequest>;
  */
 export function buildRequest(
   description: Description,
-  {operation: id, example, bodyFile, query, values = {}}: SampleOptions,
+  {operation: id, example, query, values = {}}: SampleOptions,
 ) {
   const {method, path, operation, parameters} = findOperation(description, id);
   const pairs = (query?.split('&') ?? []).map((pair) => {
@@ -60,7 +59,6 @@ export function buildRequest(
       return value === undefined ? [] : [[parameter.name, value] as [string, string]];
     }),
     body: bodyOf(description, operation, example),
-    bodyFile,
     responseHeaders: usedResponseHeaders.filter((name) =>
       Object.hasOwn(response.headers ?? {}, name),
     ),

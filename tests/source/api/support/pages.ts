@@ -1,11 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/checks/src/parsePage';
 import {textAttribute, type Node} from '../../../../packages/content/src/mdx';
-import {
-  contentOf,
-  findOperation,
-  successResponse,
-} from '../../../../packages/openapi/src/operations';
+import {findOperation, successResponse} from '../../../../packages/openapi/src/operations';
 import {operationOptionsIn} from '../../../../packages/openapi/src/reference';
 import {
   sampleLanguages,
@@ -13,10 +9,9 @@ import {
   translateProgram,
 } from '../../../../packages/openapi/src/samples';
 import {buildRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
-import type {Schema} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
 import {contractPages} from '../../../support/contract';
-import {describeApi, exampleOf} from './description';
+import {describeApi} from './description';
 
 /** API content on a page, with its location: `docs/…/response.mdx:40`. */
 export interface Block {
@@ -28,7 +23,7 @@ export interface Block {
   sample?: SampleOptions;
   isReference?: boolean;
   program?: string;
-  example?: string;
+  example?: string | undefined;
 }
 
 const apiPagePath = /^(?:docs|i18n\/\w+\/[^/]+\/current)\/(?:public_rest_api|api)\//;
@@ -53,16 +48,9 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
     } else if (node.type === 'code' && node.lang === 'bash') {
       blocks.push({...block, command: String(node.value)});
     } else if (node.name === 'ApiOperation') {
-      const {reply, ...options} = operationOptionsIn(node);
-      const variants = bodyVariants(options.operation);
-      const bodyFile = variants[0] && `${exampleOf(variants[0]).type}.json`;
-      const sample = {...options, bodyFile};
-      const response = reply ?? firstResponseExample(options.operation);
-      const examples = [...variants, ...(response ? [response] : [])];
-      blocks.push(
-        {...block, sample, isReference: true},
-        ...examples.map((example) => ({...block, example})),
-      );
+      const {reply, ...sample} = operationOptionsIn(node);
+      const example = reply ?? firstResponseExample(sample.operation);
+      blocks.push({...block, sample, isReference: true}, {...block, example});
     } else if (node.name === 'ApiSample') {
       blocks.push({...block, sample: sampleOptionsIn(node)});
     } else if (node.name === 'ApiProgram') {
@@ -72,15 +60,6 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
     }
   });
   return blocks;
-}
-
-/** Returns the names of the examples of a body with variants: the reference shows them all. */
-function bodyVariants(id: string): string[] {
-  const description = describeApi('en');
-  const {requestBody} = findOperation(description, id).operation;
-  const {schema = {}, examples = {}} =
-    (requestBody && contentOf(description.resolve(requestBody))) ?? {};
-  return description.resolve<Schema>(schema).oneOf ? Object.keys(examples) : [];
 }
 
 function firstResponseExample(id: string): string | undefined {
