@@ -22,7 +22,7 @@ import {
   type ResolvedOperation,
 } from './operations';
 import {recordIn, relationsOf, schemaNameOf} from './records';
-import {fill, groupNames, type TableTexts} from './texts';
+import {fill, groupNames} from './texts';
 import type {Description, Operation, Parameter} from './types';
 
 /** Returns the details of an operation, from its scope to its errors. */
@@ -165,9 +165,7 @@ function errorLines(operation: Operation, description: Description): Node[][] {
     return [
       ...statusNodes(status),
       ...linkedCode(slug, atAnchor(links.errors, errorAnchorOf(slug))),
-      ...(names.length > 1
-        ? [messageList(names, texts)]
-        : names.flatMap((name) => [...inline(' ('), ...name, ...inline(')')])),
+      ...(names.length > 0 ? [...inline(' ('), ...commaSeparated(names), ...inline(')')] : []),
     ];
   };
   const errors = responsesOf(description, operation)
@@ -188,18 +186,6 @@ function errorLines(operation: Operation, description: Description): Node[][] {
 
 function statusNodes(status: string): Node[] {
   return [{type: 'strong', children: inline(status)}, ...inline(' ')];
-}
-
-function messageList(names: Node[][], {operation}: TableTexts): Node {
-  const count = String(names.length);
-  const summary = inline(fill(operation.messages, {count}));
-  return {
-    // Docusaurus replaces block-level ones.
-    type: 'mdxJsxTextElement',
-    name: 'details',
-    data: {_mdxExplicitJsx: true},
-    children: [markup('summary', summary, {'data-non-content': ''}), ...listNode(names)],
-  };
 }
 
 function listNode(items: Node[][]): Node[] {

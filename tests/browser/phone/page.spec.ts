@@ -25,10 +25,7 @@ test('search works by touch, and is not wider than the screen', async ({page}) =
 
 test('in operations, targets are 44 px; the announcement closes by touch', async ({page}) => {
   await openHydrated(page, '/public_rest_api/routing/#op-create-project-item');
-  await page.getByText('9 messages').tap();
-  const targets = page
-    .locator('[data-fold="op-create-project-item"]')
-    .locator('dd > a, li > a, li summary');
+  const targets = page.locator('[data-fold="op-create-project-item"]').locator('dd > a, li > a');
   const sizes = await targets.evaluateAll((all) =>
     all
       .map((target) => target.getBoundingClientRect())

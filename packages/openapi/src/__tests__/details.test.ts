@@ -91,8 +91,7 @@ it('describes parameters, bodies, responses and errors', () => {
       '<paragraph>Champs obligatoires pour `risk` : `cause`</paragraph>',
     'Réponse: <paragraph><strong>201</strong> <span>It was created. `ETag`</span></paragraph>',
     'Erreurs: ' +
-      '<paragraph><strong>409</strong> `conflict`<details><summary data-non-content="">2 messages</summary>' +
-      '<paragraph>`M-1`</paragraph><paragraph>`M-2`</paragraph></details></paragraph>' +
+      '<paragraph><strong>409</strong> `conflict` (`M-1`, `M-2`)</paragraph>' +
       '<paragraph><strong>422</strong> `unprocessable` (`M-3`)</paragraph>' +
       '<paragraph>400 comme pour toutes les requêtes</paragraph>',
     'Identifiant de l’opération: `createItem`',
