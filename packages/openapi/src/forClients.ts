@@ -3,7 +3,7 @@ import {code} from '@guide/content/mdx';
 import {addCodes} from './codeResponses';
 import {createDescription} from './description';
 import {operationsOf} from './operations';
-import {addRecordParameters, explainRecordParameters, joinList} from './recordParameters';
+import {addRecordParameters, joinList} from './recordParameters';
 import {relationOf} from './records';
 import {operationAnchor} from './reference';
 import {isBody, openSchemas, removePartialExamples} from './responseSchemas';
@@ -33,7 +33,6 @@ export function forClients(description: Description, options: ClientOptions): Op
   if (referenceUrl) {
     document.externalDocs = {url: referenceUrl};
   }
-  explainRecordParameters(document, description);
   for (const {operation} of operationsOf(document)) {
     if (referenceUrl) {
       operation.externalDocs = {url: `${referenceUrl}#${operationAnchor(operation)}`};

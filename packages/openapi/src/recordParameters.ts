@@ -12,22 +12,6 @@ import {
 import {capital} from './texts';
 import type {Description, OpenApi, Operation, Parameter, Schema} from './types';
 
-const namesOfRecord = ['sort', 'fields', 'expand'];
-
-/**
- * Adds the texts of `sort`, `fields` and `expand` to the introduction. Their copies per record only
- * have the first sentence.
- */
-export function explainRecordParameters({info, components}: OpenApi, {texts}: Description): void {
-  const shared = Object.values(components.parameters ?? {}).filter(({name}) =>
-    namesOfRecord.includes(name),
-  );
-  if (info && shared.length > 0) {
-    const paragraphs = shared.map((one) => `${code(one.name)}${texts.colon} ${one.description}`);
-    info.description = [info.description ?? [], ...paragraphs].flat().join('\n\n');
-  }
-}
-
 /**
  * Replaces parameters of a copy of an operation that depend on its record: `filter` with a typed
  * parameter per filter, and `sort`, `fields` and `expand` with copies that list their names.
@@ -72,10 +56,9 @@ export function addRecordParameters(
       const list = [values].flat().filter((one) => accepted.includes(String(one).replace('-', '')));
       return list.length > 0 ? list : undefined;
     };
-    const [sentence] = parameter.description!.split(/(?<=\.)\s/);
     return {
       ...parameter,
-      description: `${sentence} ${texts.names}${texts.colon} ${accepted.map(code).join(', ')}.`,
+      description: `${parameter.description} ${texts.names}${texts.colon} ${accepted.map(code).join(', ')}.`,
       schema: {...schema, default: known(schema?.default)},
       example: known(example),
     };

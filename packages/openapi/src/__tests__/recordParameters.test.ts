@@ -5,7 +5,6 @@ import type {OpenApi} from '../types';
 import {descriptionOf} from './descriptionOf';
 
 const withList = descriptionOf(`
-info: {description: The API.}
 paths:
   /items:
     get:
@@ -47,7 +46,7 @@ components:
 `);
 
 it('adds filter parameters, joins lists and inlines references for client generators', () => {
-  const {info, paths, components} = JSON.parse(
+  const {paths, components} = JSON.parse(
     downloadsOf(withList, {messages: {}})['teapots.v1.json']!,
   ) as OpenApi;
   const {parameters = {}, schemas} = components;
@@ -78,11 +77,11 @@ it('adds filter parameters, joins lists and inlines references for client genera
   expect(size!.field.schema.enum).toEqual(['s', 'm', 'l']);
   expect(paths['/items']!.get!.parameters).toHaveLength(filters.length + 1);
   expect(parameters.Sort).toBeUndefined();
-  expect(info!.description).toBe('The API.\n\n`sort`: Up to 3 fields. Case is ignored.');
   expect(parameters.ItemQuerySort).toEqual({
     name: 'sort',
     in: 'query',
-    description: 'Up to 3 fields. Names: `id`, `end`, `parent_id`, `size`, `level`.',
+    description:
+      'Up to 3 fields. Case is ignored. Names: `id`, `end`, `parent_id`, `size`, `level`.',
     schema: {type: 'string', pattern: '^-?[a-z]+(,-?[a-z]+){0,2}$', default: 'id'},
     example: '-end,id',
   });
