@@ -1,6 +1,5 @@
 import {requireEntry} from '@guide/content';
 import {
-  attributesOf,
   code,
   codeOf,
   elementOf,
@@ -25,18 +24,6 @@ import {sampleTabs, sampleOptionsIn} from './samples';
 import type {SampleOptions} from './samples/request';
 import {STACKED_CLASS, type TableTexts} from './texts';
 import type {Description, Operation, Schema, Tag} from './types';
-
-export interface OperationOptions extends SampleOptions {
-  /** Name of a response example. Default: the first. */
-  reply?: string | undefined;
-  children?: Node[] | undefined;
-}
-
-export function operationOptionsIn(node: Node): OperationOptions {
-  const attributes = attributesOf(node).filter(({name}) => name !== 'reply');
-  const reply = textAttribute(node, 'reply');
-  return {...sampleOptionsIn({...node, attributes}), reply, children: node.children};
-}
 
 /** Lists all operations by area, with links and scopes. */
 export function resources({document, texts}: Description): Node {
@@ -99,10 +86,8 @@ export function resourceOf(description: Description, node: Node): Node {
 }
 
 /** Describes an operation. @throws if the description has no such operation, parameter or example */
-export function operationOf(
-  description: Description,
-  {children = [], reply, ...options}: OperationOptions,
-): Node {
+export function operationOf(description: Description, node: Node): Node {
+  const {reply, ...options} = sampleOptionsIn(node);
   const found = findOperation(description, options.operation);
   const {method, path, operation} = found;
   const {description: more, summary} = operation;
@@ -110,7 +95,7 @@ export function operationOf(
     elementOf('div', {}, requestSample(operation, options, description)),
     elementOf('div', {}, [
       ...(more ? [{type: 'paragraph', children: inline(more)}] : []),
-      ...children,
+      ...(node.children ?? []),
       elementOf(
         'dl',
         {},

@@ -1,5 +1,14 @@
 import {requireEntry, type Messages} from '@guide/content';
-import {code, codeOf, elementOf, inline, markup, type Cell, type Node} from '@guide/content/mdx';
+import {
+  code,
+  codeOf,
+  elementOf,
+  inline,
+  markup,
+  textAttribute,
+  type Cell,
+  type Node,
+} from '@guide/content/mdx';
 import {messageText} from './codes';
 import {DOWNLOADS_FOLDER, downloadNames} from './downloads';
 import {constraintsOf} from './fields';
@@ -20,63 +29,51 @@ import {resources} from './reference';
 import {groupNames, stackedTable, type TableTexts} from './texts';
 import type {Description, Parameter} from './types';
 
-interface ComponentContext {
-  description: Description;
-  attribute: (name: string) => string | undefined;
-  messages: Messages;
+/** Returns the content that replaces a component. */
+export type ApiComponent = (description: Description, node: Node, messages: Messages) => Node;
+
+/** Returns a component for a table with one kind of row. */
+function table(
+  head: keyof TableTexts['columns'],
+  rows: (...context: Parameters<ApiComponent>) => Cell[][],
+): ApiComponent {
+  return (description, node, messages) =>
+    stackedTable(description.texts.columns[head], rows(description, node, messages));
 }
 
-/** Tables with one kind of row: their head and rows. */
-const tables: Readonly<
-  Record<string, [head: keyof TableTexts['columns'], rows: (context: ComponentContext) => Cell[][]]>
-> = {
-  ApiAreas: [
-    'areas',
-    ({description: {document}}) =>
-      (document.tags ?? []).map((tag) => [areaNameOf(tag), tag.description ?? '']),
-  ],
-  ApiParameters: ['parameters', parameters],
-  ApiScopes: [
-    'scopes',
-    ({description: {document}}) =>
-      (document.components['x-scopes'] ?? []).map((scope) => [code(scope.name), scope.description]),
-  ],
-  ApiHeaders: [
-    'headers',
-    ({description: {document}, attribute}) =>
-      selectEntries('header', attribute('names'), document.components.headers ?? {}).map(
-        ([name, header]) => [
-          code(name),
-          header.description ?? '',
-          header.example === undefined ? '' : code(String(header.example)),
-        ],
-      ),
-  ],
-  ApiStatuses: ['statuses', statuses],
-  ApiErrors: ['errors', errors],
-  ApiCodes: ['codes', codes],
-};
-
-export const tableComponents: Readonly<Record<string, (context: ComponentContext) => Node>> = {
-  ApiResources: ({description}) => resources(description),
-  ApiFields: ({description, attribute}) => fieldsTable(attribute('schema') ?? '', description),
+export const tableComponents: Readonly<Record<string, ApiComponent>> = {
+  ApiResources: resources,
+  ApiFields: (description, node) => fieldsTable(textAttribute(node, 'schema') ?? '', description),
   ApiRecords: records,
-  ApiExample: ({description: {document}, attribute}) => {
+  ApiExample: ({document}, node) => {
     const {examples = {}} = document.components;
-    return codeOf('json', printJson(requireEntry('example', attribute('name'), examples).value));
+    const {value} = requireEntry('example', textAttribute(node, 'name'), examples);
+    return codeOf('json', printJson(value));
   },
   ApiDownloads: downloads,
-  ...Object.fromEntries(
-    Object.entries(tables).map(([name, [head, rows]]) => [
-      name,
-      (context: ComponentContext) =>
-        stackedTable(context.description.texts.columns[head], rows(context)),
-    ]),
+  ApiAreas: table('areas', ({document}) =>
+    (document.tags ?? []).map((tag) => [areaNameOf(tag), tag.description ?? '']),
   ),
+  ApiParameters: table('parameters', parameters),
+  ApiScopes: table('scopes', ({document}) =>
+    (document.components['x-scopes'] ?? []).map((scope) => [code(scope.name), scope.description]),
+  ),
+  ApiHeaders: table('headers', ({document}, node) =>
+    selectEntries('header', textAttribute(node, 'names'), document.components.headers ?? {}).map(
+      ([name, {description: text = '', example}]) => [
+        code(name),
+        text,
+        example === undefined ? '' : code(String(example)),
+      ],
+    ),
+  ),
+  ApiStatuses: table('statuses', statuses),
+  ApiErrors: table('errors', errors),
+  ApiCodes: table('codes', codes),
 };
 
 /** Shows a section for each record, because Algolia cuts off long ones. */
-function records({description}: ComponentContext): Node {
+function records(description: Description): Node {
   const {columns, returnedBy, expand: expandText, colon} = description.texts;
   const paragraph = (children: Node[]): Node => ({type: 'paragraph', children});
   return elementOf(
@@ -125,7 +122,7 @@ function filterRows(filters: readonly Filter[], description: Description): strin
   );
 }
 
-function parameters({description}: ComponentContext): Cell[][] {
+function parameters(description: Description): Cell[][] {
   return Object.values(description.document.components.parameters ?? {})
     .filter((parameter) => parameter.in === 'query')
     .map((parameter) => {
@@ -155,7 +152,7 @@ function flatten(name: string, value: unknown): [name: string, value: string][] 
 }
 
 /** Statuses below 400, with the headers that not all of these responses have. */
-function statuses({description}: ComponentContext): Cell[][] {
+function statuses(description: Description): Cell[][] {
   const responses = successResponses(description);
   return [...new Set(responses.map(({status}) => status))].sort().map((status) => {
     const own = responses.filter((one) => one.status === status).map(({response}) => response);
@@ -168,10 +165,10 @@ function statuses({description}: ComponentContext): Cell[][] {
   });
 }
 
-function errors({description: {document}, attribute}: ComponentContext): Cell[][] {
+function errors({document}: Description, node: Node): Cell[][] {
   const problems = document.components['x-problems'] ?? [];
   const bySlug = Object.fromEntries(problems.map((problem) => [problem.slug, problem]));
-  return selectEntries('error', attribute('slugs'), bySlug).map(
+  return selectEntries('error', textAttribute(node, 'slugs'), bySlug).map(
     ([slug, {status, title, remedy}]) => [
       String(status),
       [markup('a', inline(code(slug)), {id: errorAnchorOf(slug)})],
@@ -181,7 +178,7 @@ function errors({description: {document}, attribute}: ComponentContext): Cell[][
   );
 }
 
-function codes({description: {document, locale, links}, messages}: ComponentContext): Cell[][] {
+function codes({document, locale, links}: Description, _: Node, messages: Messages): Cell[][] {
   return (document.components['x-codes'] ?? []).map(({code: name, status, problem, note}) => [
     [markup('a', inline(code(name)), {id: codeAnchorOf(name)})],
     [messageText(name, messages, locale), note ?? ''],
@@ -190,7 +187,7 @@ function codes({description: {document, locale, links}, messages}: ComponentCont
   ]);
 }
 
-function downloads({description: {source, texts}}: ComponentContext): Node {
+function downloads({source, texts}: Description): Node {
   const {yaml, json} = downloadNames(source);
   const links = Object.entries({YAML: yaml, JSON: json}).map(([label, file]): Node => ({
     type: 'link',

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {elementOf} from '@guide/content/mdx';
 import {printNode} from '../../../remark/src/__tests__/applyStep';
-import {operationOf, resourceOf, resources, type OperationOptions} from '../reference';
+import {operationOf, resourceOf, resources} from '../reference';
 import {descriptionOf} from './descriptionOf';
 
 const document = `
@@ -59,8 +59,8 @@ components:
   parameters:
     Id: {name: id, in: path, required: true, description: Its identifier., example: PRJ-1}
 `;
-const make = (options: OperationOptions, locale = 'en') =>
-  printNode(operationOf(descriptionOf(document, locale), options));
+const make = (attributes: Record<string, string>, locale = 'en') =>
+  printNode(operationOf(descriptionOf(document, locale), elementOf('ApiOperation', attributes)));
 
 it('lists requests by area, with links to their operations', () => {
   const table = printNode(resources(descriptionOf(document)));
@@ -88,7 +88,9 @@ it('folds the operations of a resource below its fields', () => {
 });
 
 it('shows the sample, the text of a page, the details and the response', () => {
-  const list = make({operation: 'listItems', children: [{type: 'text', value: 'Of one project.'}]});
+  const text = {type: 'text', value: 'Of one project.'};
+  const node = elementOf('ApiOperation', {operation: 'listItems'}, [text]);
+  const list = printNode(operationOf(descriptionOf(document), node));
   expect(list).toMatch(
     /^<Operation id="op-list-items" method="get" path="\/projects\/{id}\/items" title="List the items"><div><Tabs /,
   );

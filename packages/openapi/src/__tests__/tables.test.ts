@@ -1,3 +1,4 @@
+import {elementOf} from '@guide/content/mdx';
 import {expect, it} from 'vitest';
 import {printNode} from '../../../remark/src/__tests__/applyStep';
 import {tableComponents} from '../tables';
@@ -94,11 +95,11 @@ const messages = {
 };
 
 const make = (name: string, attributes: Record<string, string> = {}, locale = 'en') =>
-  tableComponents[name]!({
-    description: descriptionOf(document, locale, {resources: '/routing.mdx'}),
-    attribute: (key) => attributes[key],
+  tableComponents[name]!(
+    descriptionOf(document, locale, {resources: '/routing.mdx'}),
+    elementOf(name, attributes),
     messages,
-  });
+  );
 const rows = (...given: Parameters<typeof make>) =>
   printNode(make(...given))
     .replaceAll(/<code><link url="#field[^>]*>(.*?)<\/link><\/code>/g, '`$1`')

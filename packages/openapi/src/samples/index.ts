@@ -39,7 +39,7 @@ export function translateProgram(code: string, texts: ProgramTexts = {}): string
   return Object.entries(texts).reduce((text, [from, to]) => text.replaceAll(from, () => to), code);
 }
 
-/** Reads the attributes of `<ApiSample>`. `record` is the path parameter `id`, because `id` would be an anchor. */
+/** Reads attributes. `record` is the path parameter `id`, because `id` would be an anchor. */
 export function sampleOptionsIn(node: Node): SampleOptions {
   const attributes = attributesOf(node).map(({name = '', value}) => [name, String(value)]);
   const {
@@ -47,9 +47,10 @@ export function sampleOptionsIn(node: Node): SampleOptions {
     example,
     query,
     record,
+    reply,
     ...values
   }: Record<string, string> = Object.fromEntries(attributes);
-  return {operation, example, query, values: {...(record && {id: record}), ...values}};
+  return {operation, example, query, reply, values: {...(record && {id: record}), ...values}};
 }
 
 function tabsOf(codeIn: (language: SampleLanguage) => string): Node {

@@ -13,8 +13,9 @@ export interface SampleOptions {
   operation: string;
   /** Name of a body example. Default: the first. */
   example?: string | undefined;
-  /** Not encoded. */
   query?: string | undefined;
+  /** Name of a response example in the reference. Default: the first. */
+  reply?: string | undefined;
   /** Default: the examples of required parameters and of `Idempotency-Key`. */
   values?: Readonly<Record<string, string>>;
 }
@@ -31,10 +32,7 @@ export function buildRequest(
   {operation: id, example, query, values = {}}: SampleOptions,
 ) {
   const {method, path, operation, parameters} = findOperation(description, id);
-  const pairs = (query?.split('&') ?? []).map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return [name, value.join('=')] as [string, string];
-  });
+  const pairs = [...new URLSearchParams(query)];
   for (const name of [...Object.keys(values), ...pairs.map(([key]) => key.split('[')[0])]) {
     if (!parameters.some((parameter) => parameter.name === name)) {
       throw new Error(`${id} has no parameter "${name}".`);
@@ -43,7 +41,7 @@ export function buildRequest(
   const valueOf = (parameter: Parameter) => {
     const {name, required} = parameter;
     const isSent = required || name === recommendedHeader;
-    return values[name] ?? (isSent ? exampleOf(parameter) : undefined);
+    return values[name] ?? (isSent ? String(parameter.example) : undefined);
   };
   const {response} = successResponse(description, operation);
   return {
@@ -70,15 +68,6 @@ export function buildRequest(
 export function baseOf({document: {servers}}: Description): string {
   const {url, variables} = servers![0]!;
   return url.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables![name]!.default);
-}
-
-function exampleOf({name, example}: Parameter): string {
-  if (example === undefined) {
-    throw new Error(
-      `The parameter "${name}" has no example. Add one to the description: samples use it.`,
-    );
-  }
-  return String(example);
 }
 
 function bodyOf(

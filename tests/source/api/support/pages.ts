@@ -2,7 +2,6 @@ import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/checks/src/parsePage';
 import {textAttribute, type Node} from '../../../../packages/content/src/mdx';
 import {findOperation, successResponse} from '../../../../packages/openapi/src/operations';
-import {operationOptionsIn} from '../../../../packages/openapi/src/reference';
 import {
   sampleLanguages,
   sampleOptionsIn,
@@ -48,8 +47,8 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
     } else if (node.type === 'code' && node.lang === 'bash') {
       blocks.push({...block, command: String(node.value)});
     } else if (node.name === 'ApiOperation') {
-      const {reply, ...sample} = operationOptionsIn(node);
-      const example = reply ?? firstResponseExample(sample.operation);
+      const sample = sampleOptionsIn(node);
+      const example = sample.reply ?? firstResponseExample(sample.operation);
       blocks.push({...block, sample, isReference: true}, {...block, example});
     } else if (node.name === 'ApiSample') {
       blocks.push({...block, sample: sampleOptionsIn(node)});
