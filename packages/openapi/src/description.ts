@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {versionFolder, type Locale} from '@guide/content';
+import {isFrench, versionFolder, type Locale} from '@guide/content';
 import {applyOverlay, type Overlay} from './overlay';
 import {readYaml} from './readYaml';
-import {textsFor} from './texts';
+import texts from './tableTexts.json';
 import type {ApiSource, Description, OpenApi, Reference} from './types';
 
 export interface DescriptionOptions {
@@ -48,7 +48,7 @@ export function createDescription(
     source,
     links: source.links ?? {},
     locale,
-    texts: textsFor(locale),
+    texts: isFrench(locale) ? texts.fr : texts.en,
     resolve: <Value extends object>(value: Value | Reference) =>
       '$ref' in value && value.$ref ? targetOf<Value>(document, value.$ref) : (value as Value),
   };

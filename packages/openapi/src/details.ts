@@ -5,7 +5,6 @@ import {requiredForVariants} from './fieldsTable';
 import {
   anchorOf,
   atAnchor,
-  codeAnchorOf,
   commaSeparated,
   errorAnchorOf,
   fieldAnchorOf,
@@ -159,13 +158,11 @@ function errorLines(operation: Operation, description: Description): Node[][] {
   const isCommon = (status: string) =>
     operations.every((one) => Object.hasOwn(one.operation.responses, status));
   const errorLine = (status: string, slug: string): Node[] => {
-    const names = codes
-      .filter(({problem}) => problem === slug)
-      .map(({code: name}) => linkedCode(name, atAnchor(links.codes, codeAnchorOf(name))));
+    const names = codes.flatMap((one) => (one.problem === slug ? code(one.code) : []));
     return [
       ...statusNodes(status),
       ...linkedCode(slug, atAnchor(links.errors, errorAnchorOf(slug))),
-      ...(names.length > 0 ? [...inline(' ('), ...commaSeparated(names), ...inline(')')] : []),
+      ...(names.length > 0 ? inline(` (${names.join(', ')})`) : []),
     ];
   };
   const errors = responsesOf(description, operation)

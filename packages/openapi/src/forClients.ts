@@ -46,9 +46,7 @@ export function forClients(description: Description, options: ClientOptions): Op
   for (const schema of Object.values(schemas).filter(({anyOf}) => anyOf)) {
     delete schema.properties;
   }
-  removeUnused(document, 'parameters');
-  removeUnused(document, 'responses');
-  removeUnused(document, 'examples');
+  removeUnused(document);
   moveBasePath(document);
   return inlineReferences(document, description) as OpenApi;
 }
@@ -65,14 +63,13 @@ function moveBasePath(document: OpenApi): void {
   }
 }
 
-function removeUnused(
-  {paths, components}: OpenApi,
-  kind: 'parameters' | 'responses' | 'examples',
-): void {
-  const used = JSON.stringify([paths, components.responses]);
-  for (const name of Object.keys(components[kind] ?? {})) {
-    if (!used.includes(`"#/components/${kind}/${name}"`)) {
-      delete components[kind]![name];
+function removeUnused({paths, components}: OpenApi): void {
+  for (const kind of ['parameters', 'responses', 'examples'] as const) {
+    const used = JSON.stringify([paths, components.responses]);
+    for (const name of Object.keys(components[kind] ?? {})) {
+      if (!used.includes(`"#/components/${kind}/${name}"`)) {
+        delete components[kind]![name];
+      }
     }
   }
 }

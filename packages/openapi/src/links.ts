@@ -43,7 +43,7 @@ export const fieldAnchorOf = (schema: string, field: string) =>
   `field-${anchorOf(schema)}-${field.replaceAll(/\W+/g, '-')}`;
 export const recordAnchorOf = (schema: string) => `record-${anchorOf(schema)}`;
 
-/** Links the codes of messages, such as `M-GEN-01`, in texts. */
+/** Links all codes of messages, such as `M-GEN-01`. */
 export function linkMessages(node: Node, {document, links}: Description): Node {
   const names = document.components['x-codes']?.map(({code: name}) => name) ?? [];
   const visit = (one: Node): Node[] => {

@@ -1,6 +1,5 @@
-import {isFrench, type Locale} from '@guide/content';
 import {code, tableOf, type Cell, type Node} from '@guide/content/mdx';
-import texts from './tableTexts.json';
+import type texts from './tableTexts.json';
 
 /** `{name}` is a placeholder. */
 export type TableTexts = (typeof texts)['en'];
@@ -8,11 +7,6 @@ export type TableTexts = (typeof texts)['en'];
 /** Starts with an upper-case letter. */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** Falls back to English. */
-export function textsFor(locale: Locale): TableTexts {
-  return isFrench(locale) ? texts.fr : texts.en;
 }
 
 /** Replaces placeholders. */

@@ -167,8 +167,6 @@ it.each([
       '/routing.mdx#field-item-cause `cause`',
       '/errors.mdx#etag `ETag`',
       '/errors.mdx#error-conflict `conflict`',
-      '/errors.mdx#code-m-1 `M-1`',
-      '/errors.mdx#code-m-2 `M-2`',
       '/errors.mdx#table as for every request',
     ],
   ],
