@@ -1,13 +1,18 @@
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../../../packages/checks/src/parsePage';
 import {textAttribute, type Node} from '../../../../packages/content/src/mdx';
-import {findOperation, successResponse} from '../../../../packages/openapi/src/operations';
+import {
+  contentOf,
+  findOperation,
+  successResponse,
+} from '../../../../packages/openapi/src/operations';
 import {
   sampleLanguages,
   sampleOptionsIn,
   translateProgram,
 } from '../../../../packages/openapi/src/samples';
 import {buildRequest, type SampleOptions} from '../../../../packages/openapi/src/samples/request';
+import type {Schema} from '../../../../packages/openapi/src/types';
 import {contentSite} from '../../../../src/config/content';
 import {contractPages} from '../../../support/contract';
 import {describeApi} from './description';
@@ -22,7 +27,7 @@ export interface Block {
   sample?: SampleOptions;
   isReference?: boolean;
   program?: string;
-  example?: string | undefined;
+  example?: string;
 }
 
 const apiPagePath = /^(?:docs|i18n\/\w+\/[^/]+\/current)\/(?:public_rest_api|api)\//;
@@ -48,8 +53,11 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
       blocks.push({...block, command: String(node.value)});
     } else if (node.name === 'ApiOperation') {
       const sample = sampleOptionsIn(node);
-      const example = sample.reply ?? firstResponseExample(sample.operation);
-      blocks.push({...block, sample, isReference: true}, {...block, example});
+      const examples = examplesOf(sample.operation, sample.reply);
+      blocks.push(
+        {...block, sample, isReference: true},
+        ...examples.map((example) => ({...block, example})),
+      );
     } else if (node.name === 'ApiSample') {
       blocks.push({...block, sample: sampleOptionsIn(node)});
     } else if (node.name === 'ApiProgram') {
@@ -61,10 +69,15 @@ export function blocksOf({file, text}: {file: string; text: string}): Block[] {
   return blocks;
 }
 
-function firstResponseExample(id: string): string | undefined {
+/** Returns the names of the examples in the reference: each variant of the body, and the response. */
+function examplesOf(id: string, reply?: string): string[] {
   const description = describeApi('en');
-  const {response} = successResponse(description, findOperation(description, id).operation);
-  return Object.keys(response.content?.['application/json']?.examples ?? {})[0];
+  const {operation} = findOperation(description, id);
+  const {schema = {}, examples: bodies = {}} =
+    (operation.requestBody && contentOf(description.resolve(operation.requestBody))) ?? {};
+  const variants = description.resolve<Schema>(schema).oneOf ? Object.keys(bodies) : [];
+  const {examples = {}} = contentOf(successResponse(description, operation).response) ?? {};
+  return [...variants, ...[reply ?? Object.keys(examples)].flat().slice(0, 1)];
 }
 
 export function codeOf({command, sample, program}: Block, locale: string): [string, string][] {
