@@ -3,55 +3,51 @@ import type {Fault} from '@guide/content/safety';
 
 const linkProtocols = ['http:', 'https:', 'mailto:'];
 
-/** Attributes of components that become the address of a link. */
-const linkAttributes = ['to', 'href'];
-
 /** `pathname:///file`: a file of this site. Docusaurus removes `pathname://` and keeps the rest. */
 const siteFile = /^pathname:\/\/\/(?![/\\])/;
 
 const siteUrl = 'https://this-site.invalid/';
 
 /** Finds links that run code or use other protocols, and images of other sites. */
-export function addressFaults(node: Node): Fault[] {
-  switch (node.type) {
-    case 'image':
-      return imageFaults(node.url);
-    // Docusaurus doesn't resolve the paths of these.
-    case 'imageReference':
-      return imageFaults(undefined);
-    case 'link':
-    case 'definition':
-      return linkFaults(node.url);
-    default:
-      return attributesOf(node)
-        .filter(({name = ''}) => linkAttributes.includes(name))
-        .flatMap(({value}) => linkFaults(value));
+export function* addressFaults(node: Node): Generator<Fault> {
+  if (
+    node.type === 'image' &&
+    !isSiteFile(node.url) &&
+    !parse(node.url)?.href.startsWith(siteUrl)
+  ) {
+    yield imageFault(`the image ${print(node.url)}`);
+  }
+  // Docusaurus doesn't resolve the paths of these.
+  if (node.type === 'imageReference') {
+    yield imageFault('an image by reference');
+  }
+  if (node.type === 'link' || node.type === 'definition') {
+    yield* linkFaults(node.url);
+  }
+  for (const {name, value} of attributesOf(node)) {
+    if (name === 'to' || name === 'href') {
+      yield* linkFaults(value);
+    }
   }
 }
 
 /** Rejects links that are neither relative nor to a website or an e-mail address. */
-export function linkFaults(url: unknown): Fault[] {
-  return isSiteFile(url) || linkProtocols.includes(parse(url)?.protocol ?? '')
-    ? []
-    : [
-        {
-          found: `a link to ${print(url)}`,
-          expected: 'the URL of a website, the path of a page or pathname:///file',
-          remedy: 'Correct or remove the link.',
-        },
-      ];
+export function* linkFaults(url: unknown): Generator<Fault> {
+  if (!isSiteFile(url) && !linkProtocols.includes(parse(url)?.protocol ?? '')) {
+    yield {
+      found: `a link to ${print(url)}`,
+      expected: 'the URL of a website, the path of a page or pathname:///file',
+      remedy: 'Correct or remove the link.',
+    };
+  }
 }
 
-function imageFaults(url: unknown): Fault[] {
-  return isSiteFile(url) || parse(url)?.href.startsWith(siteUrl)
-    ? []
-    : [
-        {
-          found: url === undefined ? 'an image by reference' : `the image ${print(url)}`,
-          expected: 'the path of an image',
-          remedy: 'Copy the image to the folder of the page: ![The board](./board.png)',
-        },
-      ];
+function imageFault(found: string): Fault {
+  return {
+    found,
+    expected: 'the path of an image',
+    remedy: 'Copy the image to the folder of the page: ![The board](./board.png)',
+  };
 }
 
 /** Image of the site or another one. Docusaurus publishes any file whose path begins with `./`. */

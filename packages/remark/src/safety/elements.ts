@@ -1,4 +1,4 @@
-import {attributesOf, textAttribute, type Attribute, type Node} from '@guide/content/mdx';
+import {attributesOf, type Attribute, type Node} from '@guide/content/mdx';
 import type {Fault} from '@guide/content/safety';
 import type {Elements} from './allowedElements';
 
@@ -8,32 +8,32 @@ interface Program {
 }
 
 /**
- * Finds elements and components that aren't allowed, their attributes that aren't, and JavaScript,
- * which would run in browsers and during the build.
+ * Finds elements, components and attributes that aren't allowed, and JavaScript, which would run in
+ * browsers and during the build.
  */
-export function elementFaults(
+export function* elementFaults(
   node: Node,
   elements: Elements,
   languages: readonly string[],
-): Fault[] {
+): Generator<Fault> {
   switch (node.type) {
     case 'mdxjsEsm':
-      return [
-        {
-          found: String(node.value),
-          expected: 'no imports and exports',
-          remedy:
-            'Remove it. Pages can use the components in the option "components" of the content without an import.',
-        },
-      ];
+      yield {
+        found: String(node.value),
+        expected: 'no imports and exports',
+        remedy:
+          'Remove it. Pages can use the components in the option "components" of the content without an import.',
+      };
+      break;
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      return isCommentOrText(node) ? [] : [codeFault(`{${String(node.value)}}`)];
+      if (!isCommentOrText(node)) {
+        yield codeFault(`{${String(node.value)}}`);
+      }
+      break;
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement':
-      return [...faultsOf(node, elements), ...languageFaults(node, languages)];
-    default:
-      return [];
+      yield* jsxFaults(node, elements, languages);
   }
 }
 
@@ -42,60 +42,48 @@ function isCommentOrText({data}: Node): boolean {
   return statement === undefined || typeof statement.expression?.value === 'string';
 }
 
-function faultsOf(node: Node, elements: Elements): Fault[] {
-  const name = node.name ?? '';
-  if (!Object.hasOwn(elements, name)) {
-    return [
-      {
-        found: `<${name}>`,
-        expected: `Markdown or one of ${Object.keys(elements).join(', ')}`,
-        remedy: 'Write it in Markdown, or add the component to the option "components".',
-      },
-    ];
+function* jsxFaults(
+  node: Node,
+  elements: Elements,
+  languages: readonly string[],
+): Generator<Fault> {
+  const element = node.name ?? '';
+  if (!Object.hasOwn(elements, element)) {
+    yield {
+      found: `<${element}>`,
+      expected: `Markdown or one of ${Object.keys(elements).join(', ')}`,
+      remedy: 'Write it in Markdown, or add the component to the option "components".',
+    };
+    return;
   }
-  const allowed = elements[name]!;
-  const names = attributesOf(node).map((attribute) => attribute.name);
-  // Steps read the first of several values, and React renders the last.
-  const repeated = names.find((one, index) => names.indexOf(one) !== index);
-  if (repeated) {
-    return [
-      {
-        found: `the attribute ${repeated} of <${name}> twice`,
+  const allowed = elements[element]!;
+  const seen = new Set<string>();
+  for (const attribute of attributesOf(node)) {
+    const {name = ''} = attribute;
+    if (!isText(attribute)) {
+      yield codeFault(print(attribute));
+    } else if (seen.has(name)) {
+      // Steps read the first of several values, and React renders the last.
+      yield {
+        found: `the attribute ${name} of <${element}> twice`,
         expected: 'each attribute once',
         remedy: 'Remove one.',
-      },
-    ];
+      };
+    } else if (allowed !== 'any' && !allowed.includes(name)) {
+      yield {
+        found: `the attribute ${name} of <${element}>`,
+        expected: allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no attributes',
+        remedy: 'Remove it.',
+      };
+    } else if (name === 'lang' && !languages.includes(String(attribute.value))) {
+      yield {
+        found: `lang="${String(attribute.value)}"`,
+        expected: languages.join(' or '),
+        remedy: 'Correct the language.',
+      };
+    }
+    seen.add(name);
   }
-  return attributesOf(node).flatMap((attribute) =>
-    isText(attribute)
-      ? attributeFaults(attribute.name!, name, allowed)
-      : [codeFault(print(attribute))],
-  );
-}
-
-function languageFaults(node: Node, languages: readonly string[]): Fault[] {
-  const language = textAttribute(node, 'lang');
-  return language === undefined || languages.includes(language)
-    ? []
-    : [
-        {
-          found: `lang="${language}"`,
-          expected: languages.join(' or '),
-          remedy: 'Correct the language.',
-        },
-      ];
-}
-
-function attributeFaults(attribute: string, element: string, allowed: Elements[string]): Fault[] {
-  return allowed === 'any' || allowed.includes(attribute)
-    ? []
-    : [
-        {
-          found: `the attribute ${attribute} of <${element}>`,
-          expected: allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no attributes',
-          remedy: 'Remove it.',
-        },
-      ];
 }
 
 function codeFault(found: string): Fault {

@@ -8,17 +8,15 @@ const escaped = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', '
 const textComponents = ['Fact', 'Label', 'MenuPath'];
 
 /** Finds content of headings that would be HTML in the table of contents. */
-export function headingFaults(node: Node): Fault[] {
-  const other = node.type === 'heading' ? findOther(node) : undefined;
-  return other
-    ? [
-        {
-          found: `a heading with ${other.name ?? other.type}`,
-          expected: `text, code, emphasis, links, ${textComponents.join(', ')}`,
-          remedy: 'Write it as text.',
-        },
-      ]
-    : [];
+export function* headingFaults(node: Node): Generator<Fault> {
+  const other = node.type === 'heading' && findOther(node);
+  if (other) {
+    yield {
+      found: `a heading with ${other.name ?? other.type}`,
+      expected: `text, code, emphasis, links, ${textComponents.join(', ')}`,
+      remedy: 'Write it as text.',
+    };
+  }
 }
 
 function findOther({children = []}: Node): Node | undefined {

@@ -13,46 +13,40 @@ export {publishedFiles} from './publishedFiles';
 
 export type SafetyOptions = Pick<ContentSite, 'contentFolders'> & {components?: Elements};
 
-type UnsafeContent = Fault & Pick<Node, 'position'>;
-
-/** Lists elements, attributes, code and addresses that pages can't contain. */
-export function findUnsafeContent(tree: Node, options: SafetyOptions): UnsafeContent[] {
-  const elements = {...allowedElements, ...options.components};
-  const languages = Object.keys(options.contentFolders[0] ?? {});
-  const visit = (node: Node): UnsafeContent[] => [
-    ...[
-      ...elementFaults(node, elements, languages),
-      ...headingFaults(node),
-      ...addressFaults(node),
-    ].map((fault) => ({
-      ...fault,
-      found: fault.found.replaceAll(/\s+/g, ' '),
-      position: node.position,
-    })),
-    ...(node.children ?? []).flatMap(visit),
+/** Finds elements, attributes, code and addresses that pages can't contain. */
+export function* findUnsafeContent(
+  node: Node,
+  options: SafetyOptions,
+): Generator<Fault & Pick<Node, 'position'>> {
+  const {contentFolders, components} = options;
+  const languages = Object.keys(contentFolders[0] ?? {});
+  const faults = [
+    ...elementFaults(node, {...allowedElements, ...components}, languages),
+    ...headingFaults(node),
+    ...addressFaults(node),
   ];
-  return visit(tree);
+  for (const {found, ...fault} of faults) {
+    yield {found: found.replaceAll(/\s+/g, ' '), ...fault, position: node.position};
+  }
+  for (const child of node.children ?? []) {
+    yield* findUnsafeContent(child, options);
+  }
 }
 
-/** Lists values of the front matter that pages can't contain. */
-export function findUnsafeValues(
+/** Finds values of the front matter that pages can't contain. */
+export function* findUnsafeValues(
   frontMatter: Readonly<Record<string, unknown>>,
-): (Fault & {key: string})[] {
+): Generator<Fault & {key: string}> {
   const {image = '/', custom_edit_url: editUrl} = frontMatter;
-  return [
-    ...(isImageUrl(image)
-      ? []
-      : [
-          {
-            key: 'image',
-            found: `the image ${print(image)}`,
-            expected: 'the path of an image in static: /img/card.png',
-            remedy: 'Move the image into static.',
-          },
-        ]),
-    ...(editUrl === undefined || editUrl === null ? [] : linkFaults(editUrl)).map((fault) => ({
-      ...fault,
-      key: 'custom_edit_url',
-    })),
-  ];
+  if (!isImageUrl(image)) {
+    yield {
+      key: 'image',
+      found: `the image ${print(image)}`,
+      expected: 'the path of an image in static: /img/card.png',
+      remedy: 'Move the image into static.',
+    };
+  }
+  for (const fault of linkFaults(editUrl ?? '/')) {
+    yield {key: 'custom_edit_url', ...fault};
+  }
 }
