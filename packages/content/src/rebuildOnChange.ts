@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type {Locale} from './data';
+import type {ContentSite} from './site';
 
 /** Absolute paths of what a component reads. */
 interface Sources {
@@ -7,10 +9,18 @@ interface Sources {
   files: readonly string[];
 }
 
-/** Returns webpack configuration that rebuilds pages when sources of their components change. */
-export function rebuildOnChange(pageFolders: string[], sources: readonly Sources[]) {
+/**
+ * Returns webpack configuration that rebuilds pages when their source page or a source of their
+ * components changes. Otherwise, a persistent cache could keep a page without its "outdated" notice.
+ */
+export function rebuildOnChange(site: ContentSite & {locale: Locale}, sources: readonly Sources[]) {
   const loader = path.join(__dirname, 'rebuildOnChangeLoader.cjs');
-  const use = {loader, options: {sources}};
-  const rule = {test: /\.mdx?$/, include: pageFolders, enforce: 'pre' as const, use};
-  return {module: {rules: [rule]}};
+  const rules = site.contentFolders.map((folders) => {
+    const [original, translation] = [site.defaultLocale, site.locale].map((locale) =>
+      path.join(site.siteDir, folders[locale]!),
+    ) as [string, string];
+    const use = {loader, options: {original, translation, sources}};
+    return {test: /\.mdx?$/, include: [original, translation], enforce: 'pre' as const, use};
+  });
+  return {module: {rules}};
 }

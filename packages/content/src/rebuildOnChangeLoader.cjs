@@ -1,9 +1,8 @@
-/** Webpack loader that rebuilds a page when a source of one of its components changes. */
+/** Webpack loader that rebuilds a page when its source page or a source of a component changes. */
 module.exports = function rebuildOnChange(text) {
-  for (const {used, files} of this.getOptions().sources) {
-    if (text.includes(used)) {
-      files.forEach((file) => this.addDependency(file));
-    }
-  }
+  const {original, translation, sources} = this.getOptions();
+  const used = sources.filter((source) => text.includes(source.used)).flatMap(({files}) => files);
+  const sourcePage = this.resourcePath.replace(translation, original);
+  [sourcePage, ...used].forEach((file) => this.addDependency(file));
   return text;
 };

@@ -8,7 +8,6 @@ import type {PageOptions, StepOptions} from './options';
 import {createFrontMatterParser} from './parseFrontMatter';
 import {pluginFor} from './pipeline';
 import {checkLoadedContent, publicFileFaults, publishedFiles} from './safety';
-import {tocLanguage} from './toc';
 
 export {absentFeatures} from './absentFeatures';
 export {facts} from './facts';
@@ -31,20 +30,15 @@ export function content(options: PageOptions) {
   if (faults.length > 0) {
     throw new Error(faults.map((fault) => `${fault.file}: ${messageOf(fault)}`).join('\n'));
   }
-  const {defaultLocale} = stepOptions;
-  const files = () => publishedFiles(stepOptions);
-  const other = {
-    beforeDefaultRemarkPlugins: [pluginFor('other', stepOptions)],
-    remarkPlugins: [files],
-  };
+  const pluginsOf = (kind: 'docs' | 'other') => ({
+    beforeDefaultRemarkPlugins: [pluginFor(kind, stepOptions)],
+    remarkPlugins: [() => publishedFiles(stepOptions)],
+  });
   return {
     parseFrontMatter: createFrontMatterParser(stepOptions),
-    docs: {
-      beforeDefaultRemarkPlugins: [pluginFor('docs', stepOptions)],
-      remarkPlugins: [[tocLanguage, {defaultLocale}] as [typeof tocLanguage, object], files],
-    },
-    pages: other,
-    blog: other,
+    docs: pluginsOf('docs'),
+    pages: pluginsOf('other'),
+    blog: pluginsOf('other'),
     plugin: () => pageSources(stepOptions),
   };
 }
@@ -57,15 +51,15 @@ export function stepOptionsOf(options: PageOptions): StepOptions {
 }
 
 /**
- * Docusaurus plugin that checks tags and authors, and rebuilds pages when the glossary or the API
- * changes.
+ * Docusaurus plugin that checks tags and authors, and rebuilds pages when their source page, the
+ * glossary or the API changes.
  */
-function pageSources({siteDir, contentFolders, locale, terms, api}: StepOptions): Plugin {
-  const folders = Object.values(contentFolders[0]!).map((folder) => path.join(siteDir, folder));
-  const glossaries = folders
-    .map((folder) => path.join(folder, terms?.glossary ?? ''))
+function pageSources(site: StepOptions): Plugin {
+  const {siteDir, contentFolders, terms, api} = site;
+  const glossaries = Object.values(contentFolders[0]!)
+    .map((folder) => path.join(siteDir, folder, terms?.glossary ?? ''))
     .filter((file) => terms && fs.existsSync(file));
-  const apiFiles = api ? sourceFilesOf({siteDir, api, locale}) : [];
+  const apiFiles = api ? sourceFilesOf(site) : [];
   const sources = [
     {used: '', files: glossaries},
     {used: '<Api', files: apiFiles.map((file) => path.join(siteDir, file))},
@@ -73,6 +67,6 @@ function pageSources({siteDir, contentFolders, locale, terms, api}: StepOptions)
   return {
     name: 'page-sources',
     allContentLoaded: async ({allContent}) => checkLoadedContent(allContent),
-    configureWebpack: () => rebuildOnChange(folders, sources),
+    configureWebpack: () => rebuildOnChange(site, sources),
   };
 }

@@ -8,14 +8,9 @@ import {foldersOf, listPairs, readVersions} from '@guide/content';
 /** Global data: URL paths of pages, and labels of categories. */
 export type UntranslatedData = string[];
 
-/**
- * Plugin that adds `lang` to untranslated titles and messages. It also rebuilds translations when
- * their source page changes: with a persistent bundler cache, they would lack the "outdated"
- * notice.
- */
+/** Plugin that adds `lang` to untranslated titles and messages. */
 export default function untranslatedPlugin({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
-  const isTranslation = currentLocale !== defaultLocale;
   const contentFolders = foldersOf(
     {defaultLocale, locales: [defaultLocale, currentLocale]},
     readVersions(siteDir).map(({name}) => name),
@@ -45,26 +40,12 @@ export default function untranslatedPlugin({siteDir, i18n}: LoadContext): Plugin
       },
     }),
 
-    configureWebpack: () => ({
-      ...(isTranslation && {
+    ...(currentLocale !== defaultLocale && {
+      configureWebpack: () => ({
         resolve: {
           alias: {'@docusaurus/Translate': path.join(__dirname, 'client/Translate.tsx')},
         },
       }),
-      module: {
-        rules: (isTranslation ? contentFolders : []).map((folders) => ({
-          test: /\.mdx?$/,
-          include: path.join(siteDir, folders[currentLocale]!),
-          enforce: 'pre',
-          use: {
-            loader: path.join(__dirname, 'dependOnSourcePage.cjs'),
-            options: {
-              sourceFolder: path.join(siteDir, folders[defaultLocale]!),
-              translationFolder: path.join(siteDir, folders[currentLocale]!),
-            },
-          },
-        })),
-      },
     }),
   };
 }
