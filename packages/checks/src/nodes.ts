@@ -8,6 +8,10 @@ export function nodesOf<Type extends Nodes['type']>(tree: Nodes, type: Type): No
   return (groupByType(tree).get(type) ?? []) as NodeOf<Type>[];
 }
 
+export function allNodes(tree: Nodes): Nodes[] {
+  return [...groupByType(tree).values()].flat();
+}
+
 /** Cached, as walking the tree takes longer than most rules. */
 const groupByType = memoize((tree: Nodes) => {
   const groups = new Map<string, Nodes[]>();

@@ -1,5 +1,5 @@
 import {Ajv, type ErrorObject} from 'ajv';
-import {isNode, parseDocument, type Document} from 'yaml';
+import {isNode, parseDocument} from 'yaml';
 import type {Locale} from '@guide/content';
 import type {Guide} from './guide';
 import {locationAt} from './location';
@@ -28,59 +28,46 @@ export function readVocabularyFiles<Kind extends keyof UserVocabulary>(
       return [];
     }
     const text = guide.readFile(file);
-    const document = parseDocument(text, {schema: 'json'});
-    const syntaxError = findSyntaxError(text, document);
-    if (syntaxError) {
+    let value: UserVocabulary[Kind];
+    try {
+      value = JSON.parse(text) as UserVocabulary[Kind];
+    } catch (error) {
+      const {message} = error as Error;
+      const [, position = text.length] = /at position (\d+)/.exec(message) ?? [];
       report({
-        ...locationAt({file, text}, syntaxError.offset),
-        found: `invalid JSON (${syntaxError.message})`,
+        ...locationAt({file, text}, Number(position)),
+        found: `invalid JSON (${message})`,
         expected: 'JSON',
         remedy: 'Correct it, here or in the line above.',
       });
       return [];
     }
+    // JSON is YAML, whose parser locates values.
+    const document = parseDocument(text);
     const locationOf = (path: readonly (string | number)[]) => {
       const node = document.getIn(path, true);
       return locationAt({file, text}, (isNode(node) && node.range?.[0]) || 0);
     };
-    const value = JSON.parse(text) as UserVocabulary[Kind];
     ajv.validate(schemas[kind], value);
-    ajv.errors?.forEach((error) => report({...locationOf(pathOf(error)), ...describe(error)}));
+    for (const {path, ...finding} of ajv.errors?.map(describe) ?? []) {
+      report({...locationOf(path), ...finding});
+    }
     return ajv.errors ? [] : [{locale, file, value, locationOf}];
   });
 }
 
-/** The YAML parser locates errors more often, but accepts trailing commas. */
-function findSyntaxError(text: string, {errors: [error]}: Document.Parsed) {
-  if (error) {
-    return {offset: error.pos[0], message: error.message.split(/ at line |\n/)[0]};
-  }
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (thrown) {
-    const {message} = thrown as Error;
-    const [, position = text.length] = /at position (\d+)/.exec(message) ?? [];
-    return {offset: Number(position), message: message.split(/ in JSON| at position/)[0]};
-  }
-}
-
-/** Converts the JSON pointer of an error, plus the additional property, if any. */
-function pathOf({instancePath, params}: ErrorObject): (string | number)[] {
-  const {additionalProperty} = params as {additionalProperty?: string};
-  const keys = instancePath.split('/').slice(1);
-  return [...keys, ...(additionalProperty ? [additionalProperty] : [])].map((key) =>
-    /^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~'),
-  );
-}
-
-function describe({data, message, params, parentSchema}: ErrorObject) {
-  const {additionalProperty} = params as {additionalProperty?: string};
+/** Returns the path of an error, and the finding without its location. */
+function describe({instancePath, data, message, params, parentSchema}: ErrorObject) {
+  const {additionalProperty: key} = params as {additionalProperty?: string};
+  const pointer = key === undefined ? instancePath : `${instancePath}/${key}`;
   const value = JSON.stringify(data);
+  const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return {
-    found: additionalProperty
-      ? `the key "${additionalProperty}"`
-      : `${value.length > 60 ? `${value.slice(0, 60)}…` : value}, which ${message}`,
+    path: pointer
+      .split('/')
+      .slice(1)
+      .map((name) => name.replaceAll('~1', '/')),
+    found: key === undefined ? `${shown}, which ${message}` : `the key "${key}"`,
     expected: String(parentSchema!.description),
     remedy: 'Correct it or remove it.',
   };

@@ -1,33 +1,29 @@
-import {textAttributes} from '@guide/remark';
 import type {Nodes, Table} from 'mdast';
+import {textAttributes} from '@guide/remark';
 import {headingsOf} from '../headings';
-import {componentsOf, nodesOf} from '../nodes';
-import type {Page} from '../page';
 import {locationOf} from '../location';
+import {allNodes, type Component} from '../nodes';
+import type {Page} from '../page';
 import type {SourceLocation, Report, Rule} from '../rule';
 
 interface Item {
+  kind: string;
   /** Text that is the same in every language. */
   value: string;
   location: SourceLocation;
 }
 
-type Read = (page: Page) => Item[];
-
 /** Requires the same headings, components, tables, links and code in translations. */
 export const sameStructure: Rule = {
   name: 'same-structure',
   check(guide, report) {
-    const originals = guide.pagesOf(guide.defaultLocale);
-    for (const translation of guide.pages.filter((page) => !originals.includes(page))) {
-      const original = originals.find(({source}) => source === translation.source);
-      // Invalid MDX is reported by `page-readable`.
-      if (original && !original.syntaxError && !translation.syntaxError) {
-        const compare = (name: string, read: Read) =>
-          reportDifference(name, read, [original, translation], report);
+    for (const original of guide.pagesOf(guide.defaultLocale)) {
+      for (const translation of guide.pages.filter(({source}) => source === original.source)) {
+        // Invalid MDX is reported by `page-readable`.
+        const isReadable = !original.syntaxError && !translation.syntaxError;
         // If sections differ, so would all their items.
-        if (compare('heading', headings)) {
-          Object.entries(comparedItems).forEach(([name, read]) => compare(name, inSections(read)));
+        if (isReadable && compare(original, translation, headings, report)) {
+          compare(original, translation, itemsInSections, report);
         }
       }
     }
@@ -35,51 +31,55 @@ export const sameStructure: Rule = {
 };
 
 /** Unordered, because the glossary is sorted in each language. */
-const headings: Read = (page) =>
-  headingsOf(page)
+function headings(page: Page): Item[] {
+  return headingsOf(page)
     .filter(({id}) => id !== undefined)
     .map(({level, id, idLocation}) => ({
+      kind: 'heading',
       value: `${'#'.repeat(level)} … {#${id}}`,
       location: idLocation,
     }));
-
-const comparedItems: Record<string, Read> = {
-  admonition: nodes('containerDirective', ({name}) => name),
-  component: components,
-  table: nodes('table', rowsAndColumns),
-  list: nodes('list', ({ordered, children}) =>
-    ordered ? `${children.length} numbered steps` : undefined,
-  ),
-  link: nodes('link', ({url}) => withoutLanguage(downloadIn(url) ?? url)),
-  'block of code': nodes('code', ({lang, value}) => `${lang ?? ''}\n${withoutTexts(value, lang)}`),
-};
-
-function nodes<Type extends Nodes['type']>(
-  type: Type,
-  valueOf: (node: Extract<Nodes, {type: Type}>) => string | undefined,
-): Read {
-  return (page) =>
-    nodesOf(page.tree, type).flatMap((node) => {
-      const value = valueOf(node);
-      return value === undefined ? [] : [{value, location: locationOf(page, node)}];
-    });
 }
 
-/** Start tags, without attributes that are translated. */
-function components(page: Page): Item[] {
-  return componentsOf(page)
-    .filter(({name}) => /^[A-Z]/.test(name ?? ''))
-    .map((component) => {
-      const attributes = component.attributes.flatMap((attribute) =>
-        attribute.type === 'mdxJsxAttribute' && !textAttributes.has(attribute.name)
-          ? ` ${attribute.name}="${withoutLanguage(String(attribute.value))}"`
-          : [],
-      );
-      return {
-        value: `<${component.name}${attributes.join('')}>`,
-        location: locationOf(page, component),
-      };
-    });
+function itemsInSections(page: Page): Item[] {
+  const sections = headingsOf(page).filter(({id}) => id !== undefined);
+  return allNodes(page.tree).flatMap((node) => {
+    const [kind, value] = describe(node) ?? [];
+    const location = locationOf(page, node);
+    const section = sections.findLast((heading) => heading.location.line < location.line);
+    return kind ? [{kind, value: `${value} in #${section?.id ?? ''}`, location}] : [];
+  });
+}
+
+/** Returns kind and value of the nodes to compare. */
+function describe(node: Nodes): [kind: string, value: string] | undefined {
+  switch (node.type) {
+    case 'containerDirective':
+      return ['admonition', node.name];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return /^[A-Z]/.test(node.name ?? '') ? ['component', startTag(node)] : undefined;
+    case 'table':
+      return ['table', rowsAndColumns(node)];
+    case 'list':
+      return node.ordered ? ['list', `${node.children.length} numbered steps`] : undefined;
+    case 'link':
+      return ['link', withoutLanguage(downloadIn(node.url) ?? node.url)];
+    case 'code':
+      return ['block of code', `${node.lang ?? ''}\n${withoutTexts(node.value, node.lang)}`];
+    default:
+      return undefined;
+  }
+}
+
+/** Without attributes that are translated. */
+function startTag({name, attributes}: Component): string {
+  const compared = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && !textAttributes.has(attribute.name)
+      ? ` ${attribute.name}="${withoutLanguage(String(attribute.value))}"`
+      : [],
+  );
+  return `<${name}${compared.join('')}>`;
 }
 
 /** Removes suffixes such as `_fr` of pages that exist in one language. */
@@ -105,50 +105,44 @@ function rowsAndColumns({children}: Table): string {
   return `${children.length} rows of ${columns} columns`;
 }
 
-function inSections(read: Read): Read {
-  return (page) => {
-    const above = headingsOf(page).filter(({id}) => id !== undefined);
-    return read(page).map(({value, location}) => {
-      const section = above.findLast((heading) => heading.location.line < location.line);
-      return {value: `${value} in #${section?.id ?? ''}`, location};
-    });
-  };
-}
-
-/** Reports the first difference only, as it often causes the others. */
-function reportDifference(
-  name: string,
-  read: Read,
-  [original, translation]: [Page, Page],
+/** Reports the first difference of each kind, as it often causes the others. @returns whether there's none */
+function compare(
+  original: Page,
+  translation: Page,
+  read: (page: Page) => Item[],
   report: Report,
 ): boolean {
   const [expected, actual] = [read(original), read(translation)];
-  const extra = surplus(actual, expected);
-  const missing = surplus(expected, actual);
-  if (extra) {
-    report({
-      ...extra.location,
-      found: `${name} ${quote(extra)}`,
-      expected: missing
-        ? `${name} ${quote(missing)}, as in ${missing.location.file}:${missing.location.line}`
-        : `no ${name} here`,
-      remedy: `Make this page match ${original.file}, which has ${expected.length} where this page has ${actual.length}.`,
-    });
-  } else if (missing) {
-    report({
-      ...missing.location,
-      found: `${name} ${quote(missing)}, which is missing from ${translation.file}`,
-      expected: `the same ${name} in every language`,
-      remedy: 'Add it to the translation, or remove it here.',
-    });
+  const [missingItems, extraItems] = [surplus(expected, actual), surplus(actual, expected)];
+  for (const kind of new Set([...extraItems.keys(), ...missingItems.keys()])) {
+    const [missing, extra] = [missingItems.get(kind), extraItems.get(kind)];
+    if (extra) {
+      report({
+        ...extra.location,
+        found: `${kind} ${quote(extra)}`,
+        expected: missing
+          ? `${kind} ${quote(missing)}, as in ${missing.location.file}:${missing.location.line}`
+          : `no ${kind} here`,
+        remedy: `Make this page match ${original.file}.`,
+      });
+    } else if (missing) {
+      report({
+        ...missing.location,
+        found: `${kind} ${quote(missing)}, which is missing from ${translation.file}`,
+        expected: `the same ${kind} in every language`,
+        remedy: 'Add it to the translation, or remove it here.',
+      });
+    }
   }
-  return !extra && !missing;
+  return missingItems.size + extraItems.size === 0;
 }
 
-function surplus(list: Item[], others: Item[]): Item | undefined {
-  const count = (items: Item[], {value}: Item) =>
-    items.filter((item) => item.value === value).length;
-  return list.find((item) => count(list, item) > count(others, item));
+/** Returns the first item of each kind that a list has more often than the other. */
+function surplus(list: Item[], others: Item[]): Map<string, Item> {
+  const count = (items: Item[], {kind, value}: Item) =>
+    items.filter((item) => item.kind === kind && item.value === value).length;
+  const more = list.filter((item) => count(list, item) > count(others, item));
+  return new Map(more.reverse().map((item) => [item.kind, item]));
 }
 
 function quote({value}: Item): string {

@@ -14,18 +14,18 @@ export const userVocabulary: Rule = {
     readVocabularyFiles(guide, 'synonyms', report);
     for (const file of readVocabularyFiles(guide, 'questions', report)) {
       const targets = Object.entries(file.value).flatMap(([id, sections]) => [
-        {target: id, path: [id]},
-        ...Object.keys(sections).map((anchor) => ({
-          target: `${id}#${anchor}`,
-          path: anchor === '' ? [id] : [id, anchor],
-        })),
+        {id, path: [id]},
+        ...Object.keys(sections).map((anchor) => ({id, anchor, path: [id, anchor]})),
       ]);
       reportTargets(guide, file, targets, report);
     }
     const absent = readVocabularyFiles(guide, 'absent', report);
     for (const file of absent) {
       const targets = file.value.flatMap(({related}, entry) =>
-        related.map((target, index) => ({target, path: [entry, 'related', index]})),
+        related.map((target, index) => {
+          const [id = '', anchor] = target.split('#');
+          return {id, anchor, path: [entry, 'related', index]};
+        }),
       );
       reportTargets(guide, file, targets, report);
     }
@@ -38,20 +38,24 @@ export const userVocabulary: Rule = {
 };
 
 interface Target {
-  /** Page id and anchor, if any. */
-  target: string;
+  id: string;
+  anchor?: string;
   path: (string | number)[];
 }
 
+/** Reports pages and sections that don't exist. Source pages fill in for missing translations. */
 function reportTargets(
   guide: Guide,
   {locale, locationOf}: VocabularyFile<unknown>,
   targets: Target[],
   report: Report,
 ): void {
-  const pages = pagesById(guide, locale);
-  for (const {target, path} of targets) {
-    const [id = '', anchor = ''] = target.split('#');
+  const pages = new Map(
+    [guide.defaultLocale, locale]
+      .flatMap((candidate) => guide.pagesOf(candidate))
+      .map((page) => [pageIdOf(page.source, frontMatterOf(page)?.id), page]),
+  );
+  for (const {id, anchor = '', path} of targets) {
     const page = pages.get(id);
     const [name, names] = page ? [anchor, sectionAnchors(page)] : [id, [...pages.keys()]];
     if (!page?.syntaxError && !names.includes(name)) {
@@ -67,12 +71,20 @@ function reportTargets(
   }
 }
 
+/** Empty for the introduction, then level 2 and 3 headings. */
+function sectionAnchors(page: Page): string[] {
+  const below = headingsOf(page).flatMap(({level, id}) =>
+    (level === 2 || level === 3) && id !== undefined && id !== 'related-pages' ? [id] : [],
+  );
+  return ['', ...below];
+}
+
 /** Reports "not in the product" entries of a file that are missing from another language. */
 function reportMissing(file: AbsentFile, other: AbsentFile, report: Report): void {
-  const entriesOf = ({value}: AbsentFile) =>
-    value.map(({id, related}) => [id, ...related].join(', '));
-  const others = entriesOf(other);
-  entriesOf(file).forEach((entry, index) => {
+  const [entries, others] = [file, other].map(({value}) =>
+    value.map(({id, related}) => [id, ...related].join(', ')),
+  ) as [string[], string[]];
+  for (const [index, entry] of entries.entries()) {
     if (!others.includes(entry)) {
       report({
         ...file.locationOf([index]),
@@ -81,19 +93,5 @@ function reportMissing(file: AbsentFile, other: AbsentFile, report: Report): voi
         remedy: 'Add it there too, or remove it here.',
       });
     }
-  });
-}
-
-/** Source pages fill in for missing translations. */
-function pagesById(guide: Guide, locale: string): ReadonlyMap<string, Page> {
-  const pages = [guide.defaultLocale, locale].flatMap((candidate) => guide.pagesOf(candidate));
-  return new Map(pages.map((page) => [pageIdOf(page.source, frontMatterOf(page)?.id), page]));
-}
-
-/** Empty for the introduction, then level 2 and 3 headings. */
-function sectionAnchors(page: Page): string[] {
-  const below = headingsOf(page).flatMap(({level, id}) =>
-    (level === 2 || level === 3) && id !== undefined && id !== 'related-pages' ? [id] : [],
-  );
-  return ['', ...below];
+  }
 }
