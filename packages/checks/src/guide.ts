@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listPages, type Locale} from '@guide/content';
 import type {Context} from './context';
 import {toPage, type Page} from './page';
-import {normalizeText, parsePage} from './parsePage';
+import {normalizeText} from './parsePage';
 
 /** The current pages in all languages, and access to other files. */
 export class Guide {
@@ -18,7 +18,7 @@ export class Guide {
       listPages(path.join(context.root, folder)).map((source) => {
         const file = `${folder}/${source}`;
         const text = fs.readFileSync(path.join(context.root, file), 'utf8');
-        return toPage(context.folders, file, parsePage(text))!;
+        return toPage(context.folders, file, text)!;
       }),
     );
     return new Guide(context, pages);

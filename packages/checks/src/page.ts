@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {isMap} from 'yaml';
-import {locate, onlyLanguageOf, type Locale} from '@guide/content';
-import type {Context} from './context';
-import type {ParsedPage} from './parsePage';
+import {locate, onlyLanguageOf, type Locale, type LocaleFolders} from '@guide/content';
+import {parsePage, type ParsedPage} from './parsePage';
 
 export interface Page extends ParsedPage {
   /** Locale of the folder. */
@@ -20,15 +19,13 @@ export function relativePath(root: string, file: string): string {
   return path.relative(root, file).split(path.sep).join('/');
 }
 
-/** Returns `undefined` outside the documents folders. */
-export function toPage(
-  folders: Context['folders'],
-  file: string,
-  parsed: ParsedPage,
-): Page | undefined {
+/** Parses a page. Returns `undefined` outside the documents folders. */
+export function toPage(folders: LocaleFolders, file: string, text: string): Page | undefined {
   const [locale, source] = locate(folders, file) ?? [];
   const language = onlyLanguageOf(file, Object.keys(folders)) ?? locale;
-  return locale && language && source ? {locale, language, file, source, ...parsed} : undefined;
+  return locale && language && source
+    ? {locale, language, file, source, ...parsePage(text)}
+    : undefined;
 }
 
 /** `undefined` for invalid YAML, which `page-readable` reports. */

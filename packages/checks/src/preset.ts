@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {Preset} from 'unified';
+import type {Preset, Processor} from 'unified';
 import type {VFile} from 'vfile';
 import type {CheckOptions, Context} from './context';
 import {pointAt} from './location';
 import {relativePath, toPage} from './page';
-import {pageSyntax, toParsedPage} from './parsePage';
 import type {PageRule, Report, Rule} from './rule';
 import {doubleOpening} from './rules/double-opening';
 import {factByHand} from './rules/fact-by-hand';
@@ -59,22 +58,24 @@ export const rules: readonly (PageRule | Rule)[] = [...pageRules, ...guideRules]
 
 /** Returns the page rules as a remark preset, for editors. */
 export function contentPreset(root: string, options: CheckOptions): Preset {
-  return {plugins: [...pageSyntax, [lint, {...options, root}]]};
+  return {plugins: [[lint, {...options, root}]]};
 }
 
 /** Remark plugin. Its messages contain the range and replacement of fixes. */
-function lint(context: Context) {
-  return (tree: Root, file: VFile): void => {
+function lint(this: Processor, context: Context) {
+  // `parsePage` parses the page, and formatters keep it.
+  this.parser = (): Root => ({type: 'root', children: []});
+  this.compiler = (_: unknown, file: VFile) => String(file);
+  return (_: unknown, file: VFile): void => {
     const relative = relativePath(context.root, path.resolve(file.cwd, file.path));
-    const page = toPage(context.folders, relative, toParsedPage(file, tree));
+    const page = toPage(context.folders, relative, String(file));
     for (const {name, checkPage} of page ? pageRules : []) {
       const report: Report = ({line, column, found, expected, remedy, fix}) => {
-        const range = fix && {
-          start: pointAt(page!.text, fix.start),
-          end: pointAt(page!.text, fix.end),
-        };
+        const place = fix
+          ? {start: pointAt(page!.text, fix.start), end: pointAt(page!.text, fix.end)}
+          : {line, column};
         const message = file.message(`Found ${found}; expected ${expected}`, {
-          place: range ?? {line, column},
+          place,
           source: 'content',
           ruleId: name,
         });

@@ -3,7 +3,6 @@ import {expect, it} from 'vitest';
 import {checkGuide} from '../../../packages/checks/src/checkGuide';
 import {Guide} from '../../../packages/checks/src/guide';
 import {toPage} from '../../../packages/checks/src/page';
-import {parsePage} from '../../../packages/checks/src/parsePage';
 import {wordChoice} from '../../../packages/checks/src/rules/word-choice';
 import {contentRules} from '../../config/contentRules';
 import avoidedWords from '../avoidedWords.json';
@@ -12,7 +11,7 @@ type Locale = keyof typeof avoidedWords;
 
 async function findAvoidedWords(locale: Locale, text: string): Promise<string[]> {
   const context = {...contentRules, root: process.cwd()};
-  const page = toPage(context.folders, `${context.folders[locale]}/page.mdx`, parsePage(text))!;
+  const page = toPage(context.folders, `${context.folders[locale]}/page.mdx`, text)!;
   const findings = await checkGuide(new Guide(context, [page]), [wordChoice]);
   return findings.map(({found}) => found.slice(1, -1));
 }
