@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 
-/**
- * Returns a function that reads and parses a file. It parses a file again only if its text has
- * changed: builds read some files for each language, and development servers after each edit.
- */
+/** Returns a function that reads a file, and parses it again only if its text has changed. */
 export function cachedParser<Parsed>(parse: (text: string) => Parsed): (file: string) => Parsed {
   const cache = new Map<string, {text: string; parsed: Parsed}>();
   return (file) => {

@@ -22,11 +22,7 @@ function levenshteinDistance(from: string, to: string): number {
   return row.at(-1)!;
 }
 
-/**
- * Returns an entry by name.
- *
- * @throws if there's none, with similar names and the remedy
- */
+/** Returns an entry by name. @throws if there's none, with similar names and the remedy */
 export function requireEntry<Value>(
   what: string,
   name: string | undefined,

@@ -68,11 +68,7 @@ export function localeOf(
   return contentFolders.flatMap((folders) => locate(folders, file) ?? [])[0];
 }
 
-/**
- * Returns the source page and translation of a page; `undefined` for other files.
- *
- * @param locale of the translation, if `file` is the source page
- */
+/** Returns the source page and translation of a page. `locale` only matters for source pages. */
 export function translationPairOf(
   contentFolders: readonly LocaleFolders[],
   file: string,

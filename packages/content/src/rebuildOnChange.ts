@@ -9,10 +9,7 @@ interface Sources {
   files: readonly string[];
 }
 
-/**
- * Returns webpack configuration that rebuilds pages when their source page or a source of their
- * components changes. Otherwise, a persistent cache could keep a page without its "outdated" notice.
- */
+/** Without it, a persistent cache could keep a page without its "outdated" notice. */
 export function rebuildOnChange(site: ContentSite & {locale: Locale}, sources: readonly Sources[]) {
   const loader = path.join(__dirname, 'rebuildOnChangeLoader.cjs');
   const rules = site.contentFolders.map((folders) => {

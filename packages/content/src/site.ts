@@ -16,10 +16,7 @@ export interface ContentSite extends Languages, Required<Omit<ContentOptions, 'i
   contentFolders: readonly LocaleFolders[];
 }
 
-/**
- * Returns the locale being built, from `DOCUSAURUS_CURRENT_LOCALE`. `start` without `--locale` sets
- * that to the string "undefined".
- */
+/** Returns the locale being built. The variable is "undefined" for `start` without `--locale`. */
 export function currentLocale<Code extends Locale>({
   defaultLocale,
   locales,

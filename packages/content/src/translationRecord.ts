@@ -6,10 +6,7 @@ export const recordKey = 'translates';
 
 export type TranslationState = 'up-to-date' | 'outdated' | 'unrecorded';
 
-/**
- * Returns the start of the text's Git blob id, for `git show`. Ignores differences in line endings,
- * and `draft`.
- */
+/** Returns the start of the text's Git blob id. Ignores line endings and `draft`. */
 export function textId(text: string): string {
   const published = isDraft(text) ? withoutValue(text, 'draft') : text;
   const bytes = Buffer.from(published.replaceAll('\r\n', '\n'));
@@ -29,7 +26,7 @@ export function isDraft(page: string): boolean {
   return readFrontMatter(page).frontMatter.get('draft') === true;
 }
 
-/** Returns the id of the translated text, without validating it. */
+/** Returns the id of the translated text. */
 export function readRecord(page: string): unknown {
   return readFrontMatter(page).frontMatter.get(recordKey);
 }

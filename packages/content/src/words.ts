@@ -2,10 +2,7 @@ import {escapeRegExp} from './escapeRegExp';
 import {isFrench} from './frenchSpaces';
 import type {Locale} from './data';
 
-/**
- * Returns a regex source for words and their inflections: plurals and, in French, genders and verb
- * forms.
- */
+/** Returns a regex source for words and their plurals; in French, also genders and verb forms. */
 export function inflected(words: string, language: Locale): string {
   const escapedWords = words.split(' ').map(escapeRegExp);
   return isFrench(language)

@@ -21,7 +21,7 @@ const breakableSpaces = /(?<=\d) (?=×|px|[kMG]B)|(?<=×) /g;
 
 const remedy = 'Correct it, or add it in src/data.';
 
-/** Remark step: replaces `<Fact>`, `<Statuses>` and `<Rights>` with facts of the product. Throws on unknown names. */
+/** Remark step: replaces `<Fact>`, `<Statuses>` and `<Rights>` with facts of the product. */
 export function facts({locale, defaultLocale, facts: {values, statuses, rights}}: FactOptions) {
   const selectorIn =
     (language: Locale): SelectText =>

@@ -15,10 +15,7 @@ type FigureOptions = Pick<
   'locale' | 'defaultLocale' | 'figures' | 'missingHints' | 'version'
 >;
 
-/**
- * Remark step: adds language, version, alternative text, size and frames to `<Figure>` and `<Walkthrough>`.
- * Throws on unknown names.
- */
+/** Remark step: adds alternative text, size and frames to `<Figure>` and `<Walkthrough>`. */
 export function figureData(options: FigureOptions) {
   const {figures, missingHints, version} = options;
   const complete = (node: Node): Node => {

@@ -4,8 +4,8 @@ import type {StepOptions} from './options';
 const identifier = /(\b[A-Z]{1,4}-\d+\b)/;
 
 /**
- * Remark step: marks identifiers and message codes, so that CSS keeps them on one line. Chromium breaks
- * lines after hyphens; find in page wouldn't match non-breaking hyphens.
+ * Remark step: marks identifiers and message codes, which CSS keeps on one line. Find in page
+ * wouldn't match non-breaking hyphens.
  */
 export function identifiers({messageCode}: Pick<StepOptions, 'messageCode'>) {
   const wholeCode = new RegExp(`^(?:${messageCode})$`);

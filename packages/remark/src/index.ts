@@ -19,11 +19,7 @@ export {textKeys} from './parseFrontMatter';
 export {findUnsafeContent, findUnsafeValues, publicFileFaults} from './safety';
 export type {SafetyOptions} from './safety';
 
-/**
- * Front matter parser and remark steps for the language being built or served.
- *
- * @throws if files among pages and static files aren't allowed
- */
+/** Front matter parser and remark steps. @throws on files that can't be public */
 export function content(options: PageOptions) {
   const stepOptions = stepOptionsOf(options);
   const faults = publicFileFaults(stepOptions);
@@ -50,10 +46,7 @@ export function stepOptionsOf(options: PageOptions): StepOptions {
   return {...site, locale: currentLocale(site)} as StepOptions;
 }
 
-/**
- * Docusaurus plugin that checks tags and authors, and rebuilds pages when their source page, the
- * glossary or the API changes.
- */
+/** Docusaurus plugin that checks tags and authors, and rebuilds pages when their sources change. */
 function pageSources(site: StepOptions): Plugin {
   const {siteDir, contentFolders, terms, api} = site;
   const glossaries = Object.values(contentFolders[0]!)

@@ -10,7 +10,7 @@ import type {StepOptions} from './options';
 
 type LabelOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'labels' | 'missingHints'>;
 
-/** Remark step: replaces `<Label>` and `<MenuPath>` with product labels. Throws on unknown keys. */
+/** Remark step: replaces `<Label>` and `<MenuPath>` with product labels. */
 export function interfaceLabels({locale, defaultLocale, labels, missingHints}: LabelOptions) {
   const known = labels[defaultLocale] ?? {};
   const pathOf = (keys: string[], language: Locale): Node => {

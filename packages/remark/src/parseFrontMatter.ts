@@ -41,10 +41,8 @@ type Site = Pick<
 export const textKeys = ['title', 'sidebar_label', 'description'];
 
 /**
- * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (from the source page) and
- * `translation` (state), and removes `translates`.
- *
- * @throws on unknown keys, unreadable characters, unsafe links and images
+ * Creates `markdown.parseFrontMatter`. Adds `image` (social card), `draft` (of the source page) and
+ * `translation` (state), and removes `translates`. Rejects unknown keys and unsafe values.
  */
 export function createFrontMatterParser(site: Site): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {

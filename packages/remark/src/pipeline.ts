@@ -62,10 +62,7 @@ export function stepsFor(kind: 'docs' | 'other', options: StepOptions): Step[] {
   ];
 }
 
-/**
- * Returns a remark plugin that applies the steps. A closure, because Docusaurus writes the options
- * of plugins to a generated file, which is part of the server bundle.
- */
+/** A closure, because Docusaurus writes the options of plugins to the server bundle. */
 export function pluginFor(kind: 'docs' | 'other', options: StepOptions): () => ReturnType<Step> {
   return () => {
     const transforms = stepsFor(kind, options).map((step) => step(options));

@@ -21,9 +21,8 @@ const readPage = cachedParser((text) => ({
 }));
 
 /**
- * Reads all documents of a language. Returns a function that links to `page` or `page#anchor`, or
- * returns `undefined` if it doesn't exist or the page is in another language. URLs are file paths
- * that start with `/`, relative to the documents folder.
+ * Returns a function that links to `page` or `page#anchor`. Returns `undefined` if it doesn't exist or
+ * is in another language. URLs are paths of files, from the documents folder.
  */
 export function readSectionLinks(options: LinkOptions) {
   const {siteDir, contentFolders, defaultLocale, locales, locale, version} = options;

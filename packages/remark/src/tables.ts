@@ -3,7 +3,7 @@ import type {Node} from '@guide/content/mdx';
 /** Tables with as many columns may be wider than the text. */
 const MIN_WIDE_COLUMNS = 6;
 
-/** Phones stack the cells of tables with at most as many columns if they don't fit, others only for long texts. */
+/** Phones stack the cells of wider tables only if they have long texts. */
 const MAX_STACKED_COLUMNS = 4;
 
 /** Characters of a row on a phone, without the padding of cells. */
@@ -21,15 +21,12 @@ const dash = '–';
 /** The same word in every language of the guide. */
 const total = 'Total';
 
-/** Phones stack the cells of these tables. Those of the API have no other classes, and are left alone. */
+/** Phones stack the cells of these tables. Those of the API have no other class. */
 const STACKED_CLASS = 'stacked';
 
 type Columns = readonly {text: string}[][];
 
-/**
- * Remark step: marks row headers (if the first column is unique and not empty), columns of numbers, dates,
- * totals, and tables that are too wide for the text or a phone for `src/css/tables.css`.
- */
+/** Remark step: marks row headers, numbers, dates, totals and wide tables for the style sheet. */
 export function tables() {
   return (tree: Node): void => visit(tree);
 }

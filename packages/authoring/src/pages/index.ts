@@ -8,11 +8,7 @@ const usage = [
   'npm run page -- move guides/list views/table',
 ].join('\n');
 
-/**
- * Runs `npm run page -- new` or `move`.
- *
- * @throws before writing if the arguments are invalid
- */
+/** Runs `npm run page -- new` or `move`. @throws before writing if the arguments are invalid */
 export function runPage(options: PagesOptions, args: string[]): void {
   const {positionals, values} = parseArgs({
     args,

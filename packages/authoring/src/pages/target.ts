@@ -5,11 +5,7 @@ import {exists, read, type Project} from './project';
 /** Paths, id and slug of a page to create or move. */
 export type PageTarget = PageFiles & {slug: string};
 
-/**
- * Resolves a target path or, like `mv`, a target folder.
- *
- * @throws if it's invalid, or another page has or had its URL
- */
+/** Resolves a target path or, like `mv`, folder. @throws if another page has or had its URL */
 export function resolveTarget(project: Project, target: string, page?: PageFiles): PageTarget {
   const {contentFolders, pages} = project;
   const folders = Object.values(contentFolders[0]!);

@@ -19,11 +19,7 @@ interface RenameOptions extends ContentOptions {
 
 const usage = 'npm run guide -- rename Horizon, or with --no-elision for a name as in “de Hub”';
 
-/**
- * Runs `npm run guide -- rename`: renames the product in all sources.
- *
- * @throws before writing if the name is invalid or the working tree has changes
- */
+/** Runs `npm run guide -- rename`: renames the product in all sources. */
 export function runRename(options: RenameOptions, args: string[]): void {
   const {values, positionals} = parseArgs({
     args,
@@ -62,7 +58,7 @@ export function runRename(options: RenameOptions, args: string[]): void {
   );
 }
 
-/** Allows folders outside a repository. */
+/** `git restore .` must be able to undo an interrupted command. */
 function requireCleanTree(siteDir: string): void {
   const git = spawnSync('git', ['status', '--short', '--', '.'], {cwd: siteDir, encoding: 'utf8'});
   const [first, ...others] = git.stdout?.match(/(?<=^.. ).+/gm) ?? [];

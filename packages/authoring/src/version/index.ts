@@ -17,12 +17,7 @@ interface VersionOptions extends ContentOptions {
   copied: readonly string[];
 }
 
-/**
- * Runs `npm run guide -- version`. Docusaurus writes the list of versions last, so a failed command
- * can be repeated.
- *
- * @throws before writing if the name is invalid
- */
+/** Runs `npm run guide -- version`. Docusaurus writes the list last: a failed run can be repeated. */
 export function runVersion(
   {data, copied, ...options}: VersionOptions,
   [name = '', ...rest]: string[],

@@ -105,7 +105,7 @@ function rowsAndColumns({children}: Table): string {
   return `${children.length} rows of ${columns} columns`;
 }
 
-/** Reports the first difference of each kind, as it often causes the others. @returns whether there's none */
+/** Reports the first difference of each kind, as it often causes the others. True without any. */
 function compare(
   original: Page,
   translation: Page,

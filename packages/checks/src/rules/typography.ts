@@ -3,10 +3,7 @@ import {pageRule} from '../rule';
 import {proseOf} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 
-/**
- * A text can mention a mark (“a comma , or a semicolon ;”), and `"` can mean inches, so `--fix`
- * only corrects unambiguous cases.
- */
+/** `--fix` only corrects unambiguous cases: a text can mention a mark, and `"` can mean inches. */
 export const typography = pageRule('typography', (page, report) => {
   for (const prose of proseOf(page)) {
     const [language = ''] = prose.language.split('-');

@@ -7,7 +7,7 @@ type CodeOptions = Pick<StepOptions, 'locale' | 'codeLanguages' | 'missingHints'
 
 const titleOption = /title=(["'])(?<title>.*?)\1/;
 
-/** Remark step: replaces code blocks with `<CodeBlock>` and highlighted HTML. Throws on unknown languages and options. */
+/** Remark step: replaces code blocks with `<CodeBlock>` and highlighted HTML. */
 export function codeBlocks({locale, codeLanguages, missingHints}: CodeOptions) {
   const faultOf = (language: string | undefined, meta: string) => {
     if (language && !Object.hasOwn(codeLanguages, language)) {

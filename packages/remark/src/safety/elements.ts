@@ -7,10 +7,7 @@ interface Program {
   body: {expression?: {value?: unknown}}[];
 }
 
-/**
- * Finds elements, components and attributes that aren't allowed, and JavaScript, which would run in
- * browsers and during the build.
- */
+/** Finds elements and attributes that aren't allowed, and JavaScript, which the build would run. */
 export function* elementFaults(
   node: Node,
   elements: Elements,

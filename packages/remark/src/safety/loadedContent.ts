@@ -4,10 +4,8 @@ import {isImageUrl} from './addresses';
 const unsafePath = /(?:^|[/\\])(?:\.|%2e){2}(?:[/\\]|$)|[:*?+()|\\^]/i;
 
 /**
- * Checks what Docusaurus' plugins have loaded: tags, authors and pages.
- *
- * @throws if a page would be written outside the output folder or replace others, or an author's
- *   picture is a file, which Docusaurus would publish from any folder, or a feed would be malformed
+ * Rejects permalinks outside the output folder or of several pages, pictures of authors that are
+ * files, which Docusaurus would publish from any folder, and tags that break feeds.
  */
 export function checkLoadedContent(allContent: unknown): void {
   JSON.stringify(allContent, (key, value: unknown) => {

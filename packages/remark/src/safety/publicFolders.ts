@@ -17,10 +17,7 @@ const fileTypes = [
 /** Files of operating systems, Git and GitHub Pages. */
 const otherFiles = ['.DS_Store', 'Thumbs.db', '.gitkeep', '.nojekyll'];
 
-/**
- * Paths that bundlers read as other requests (`a.csv?b.mdx` as `a.csv`, `_a.mdx` as `_a.mdx.json`),
- * and hidden files, which configure tools.
- */
+/** Paths that bundlers read as other requests (`a.csv?b.mdx` as `a.csv`), and hidden files. */
 const unsafePath = /[!?#%"\\*:<>|\p{Cc}]|\.mdx?[./]|(?:^|\/)\.(?!well-known\/)/iu;
 
 /** Returns the folders whose files are published, relative to the site. */
@@ -29,12 +26,8 @@ export function publicFolders({contentFolders}: Pick<FileOptions, 'contentFolder
 }
 
 /**
- * Finds files among pages and static files that aren't allowed:
- *
- * - symbolic links: Docusaurus would publish their targets, and process pages in other folders
- *   without our remark steps
- * - modules, and `package.json`, which redirects imports and images to other files
- * - files that browsers or hosts could run
+ * Finds symbolic links, whose targets Docusaurus would publish, modules, `package.json`, which
+ * redirects imports, and files that browsers or hosts could run.
  */
 export function publicFileFaults(options: FileOptions): (Fault & {file: string})[] {
   const {siteDir} = options;

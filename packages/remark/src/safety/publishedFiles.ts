@@ -8,9 +8,9 @@ import {pictures, publicFolders, type FileOptions} from './publicFolders';
 const imageRequest = /^require\("![^!]+!(?<file>\.\/[^!?#%\\"]+)"\)\.default(?: \+ '#[\w-]+')?$/;
 
 /**
- * Remark step that runs after those of Docusaurus, which publishes any file that a page refers to:
- * rejects all except pictures in the public folders. Pages themselves can't contain expressions, so
- * an expression in `<img>` or `<a>` is the request of a file that Docusaurus resolved.
+ * Remark step after those of Docusaurus, which publishes any file that a page refers to: rejects all
+ * except pictures in the public folders. An expression in `<img>` or `<a>` is such a file, because
+ * pages can't contain any.
  */
 export function publishedFiles(options: FileOptions) {
   return (tree: Node, page: SourcePage): void => {

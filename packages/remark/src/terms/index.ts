@@ -16,10 +16,7 @@ const MAX_TERMS_PER_PAGE = 6;
 const proseTypes = /^(?:root|paragraph|list|listItem|blockquote|containerDirective)$/;
 const proseComponents = /^(?:Steps|div)$/;
 
-/**
- * Remark step: adds the definition to the first use of each term, at most one per paragraph, but not on the
- * page about the term.
- */
+/** Remark step: adds definitions to the first uses of terms, except on the page about the term. */
 export function terms(options: StepOptions) {
   const {siteDir, contentFolders, locale, defaultLocale, version} = options;
   const folders = documentFolders(contentFolders, version);

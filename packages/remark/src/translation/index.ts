@@ -9,7 +9,7 @@ export function translationOf({data}: SourcePage): ShownState | undefined {
   return data?.frontMatter?.translation as ShownState | undefined;
 }
 
-/** Remark step: adds a notice to pages with outdated or missing translation, and `lang` if it's missing. */
+/** Remark step: adds a notice to pages without an up-to-date translation, and `lang`. */
 export function translationNotice({
   locale,
   defaultLocale,

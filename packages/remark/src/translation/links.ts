@@ -7,8 +7,8 @@ import type {StepOptions} from '../options';
 type LinkOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'siteDir' | 'contentFolders'>;
 
 /**
- * Remark step: makes links between translated and untranslated pages absolute. Docusaurus looks for
- * absolute paths in the folders of both; relative ones only match files in the folder of the page.
+ * Remark step: makes links between translated and untranslated pages absolute. Docusaurus only looks
+ * for absolute paths in the folders of both.
  */
 export function linksAcrossLanguages(options: LinkOptions) {
   const {locale, defaultLocale, siteDir, contentFolders} = options;
