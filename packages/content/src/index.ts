@@ -35,4 +35,4 @@ export {
   versionOf,
 } from './versions';
 export type {VersionData} from './versions';
-export {inflected, pluralsOf, wholeWord, wholeWords} from './words';
+export {inflected, wholeWord, wholeWords} from './words';

@@ -10,30 +10,8 @@ export function inflected(words: string, language: Locale): string {
     : [...escapedWords.slice(0, -1), pluralOf(escapedWords.at(-1)!)].join(' ');
 }
 
-/** Returns regex sources that match the singular and plural of each word. */
-export function pluralsOf(words: readonly string[], locale: Locale): readonly string[] {
-  return plurals[new Intl.Locale(locale).language]?.(words) ?? words;
-}
-
-type Plurals = (words: readonly string[]) => string[];
-
-const plurals: Readonly<Record<string, Plurals | undefined>> = {
-  en: (words) => [...words.slice(0, -1), pluralOf(words.at(-1)!)],
-  fr: (words) => words.map(frenchPluralOf),
-};
-
-function frenchPluralOf(word: string): string {
-  if (/^(?:.{1,2}|.*[sx])$/.test(word)) {
-    return word;
-  }
-  return word.endsWith('al') ? `${word.slice(0, -1)}(?:l|ux)` : `${word}[sx]?`;
-}
-
 function pluralOf(word: string): string {
-  if (/[^aeiou]y$/.test(word)) {
-    return `${word.slice(0, -1)}(?:y|ies)`;
-  }
-  return `${word}(?:e?s)?`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}(?:y|ies)` : `${word}(?:e?s)?`;
 }
 
 function inflectedFrench(word: string): string {

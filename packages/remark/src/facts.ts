@@ -1,6 +1,7 @@
 import {requireEntry, type Locale, type Translated} from '@guide/content';
 import {
   elementOf,
+  markup,
   replaceComponents,
   tableOf,
   textAttribute,
@@ -32,7 +33,7 @@ export function facts({locale, defaultLocale, facts: {values, statuses, rights}}
       const texts = requireEntry('fact', textAttribute(node, 'k'), values, remedy);
       const {text, lang} = selectorIn(language)(texts);
       const value = textOf(text.replaceAll(breakableSpaces, '\u00A0'));
-      return lang ? span({lang}, [value]) : value;
+      return lang ? markup('span', [value], {lang}) : value;
     },
     Statuses: (node, language) => {
       const {names, sets} = statuses;
@@ -40,9 +41,7 @@ export function facts({locale, defaultLocale, facts: {values, statuses, rights}}
       const texts = set.map((status) => requireEntry('status', status, names, remedy));
       return textOf(texts.map((one) => selectorIn(language)(one).text).join(', '));
     },
-    Rights: (node, language) => {
-      return rightsOf(rights, textAttribute(node, 'of'), selectorIn(language));
-    },
+    Rights: (node, language) => rightsOf(rights, textAttribute(node, 'of'), selectorIn(language)),
   };
   return (tree: Node, page: SourcePage): void => replaceComponents(tree, page, locale, components);
 }
@@ -68,7 +67,7 @@ function rightsOf(
   const used = new Set(chosen.flatMap((right) => right.signs));
   const legendItems = legend
     .filter((sign) => used.has(sign))
-    .map((sign) => span({}, [signOf(sign, ''), textOf(signText(sign))]));
+    .map((sign) => markup('span', [signOf(sign, ''), textOf(signText(sign))]));
   // Redundant for screen readers: every cell contains the text of its sign.
   const data = {hProperties: {className: 'rights-legend', 'aria-hidden': 'true'}};
   const attributes = of ? {} : {roles: roleNames.join('|')};
@@ -78,9 +77,5 @@ function rightsOf(
 
 /** `src/components/RightsMatrix` draws signs, and hides some of their texts. */
 function signOf(name: string, text: string): Node {
-  return span({className: `right right--${name}`}, [textOf(text)]);
-}
-
-function span(hProperties: Record<string, string>, children: Node[]): Node {
-  return {type: 'emphasis', data: {hName: 'span', hProperties}, children};
+  return markup('span', [textOf(text)], {className: `right right--${name}`});
 }

@@ -1,4 +1,4 @@
-import type {Node} from '@guide/content/mdx';
+import {markup, textOf, type Node} from '@guide/content/mdx';
 import type {StepOptions} from './options';
 
 const identifier = /(\b[A-Z]{1,4}-\d+\b)/;
@@ -27,12 +27,7 @@ function splitText(node: Node): Node[] {
   const values = node.type === 'text' ? String(node.value).split(identifier) : [];
   return values.length < 2
     ? [node]
-    : values.flatMap((value, index): Node[] => {
-        const text = {type: 'text', value};
-        const data = {hName: 'span', hProperties: {className: 'id'}};
-        if (value === '') {
-          return [];
-        }
-        return index % 2 === 0 ? [text] : [{type: 'emphasis', data, children: [text]}];
-      });
+    : values.map((value, index) =>
+        index % 2 === 0 ? textOf(value) : markup('span', [textOf(value)], {className: 'id'}),
+      );
 }

@@ -1,4 +1,4 @@
-import {escapeRegExp, pluralsOf, wholeWord, type GlossaryEntry, type Locale} from '@guide/content';
+import {inflected, wholeWord, type GlossaryEntry, type Locale} from '@guide/content';
 
 /** An occurrence of a term. */
 export interface Use {
@@ -7,7 +7,7 @@ export interface Use {
   start: number;
 }
 
-/** Returns a function that finds whole words, singular or plural, longest match first. Skips quotations. */
+/** Returns a function that finds terms and their inflections, longest first, except in quotations. */
 export function createTermFinder(
   entries: readonly GlossaryEntry[],
   locale: Locale,
@@ -26,7 +26,6 @@ export function createTermFinder(
 
 /** Ignores the case of the first letter; spaces match line breaks. */
 function toPattern(form: string, locale: Locale): string {
-  const words = form.split(' ').map(escapeRegExp);
-  const [first = '', ...rest] = pluralsOf(words, locale).join('\\s+');
+  const [first = '', ...rest] = inflected(form, locale).replaceAll(' ', '\\s+');
   return `[${first.toUpperCase()}${first.toLowerCase()}]${rest.join('')}`;
 }
