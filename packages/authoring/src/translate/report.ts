@@ -22,35 +22,24 @@ const states: Record<PageState, {name: string; remedy?: string}> = {
   },
 };
 
-const noDiff =
-  'no difference can be shown, because the Git history lacks the translated text. In a shallow clone, try `git fetch --unshallow`.';
-
 /** Returns Markdown, for the terminal and pull request comments. */
 export function formatStatus(statuses: readonly PageStatus[]): string {
   const groups = Object.entries(states)
     .map(([state, text]) => ({...text, pages: statuses.filter((page) => page.state === state)}))
     .filter(({pages}) => pages.length > 0);
   const counts = groups.map(({name, pages}) => `${pages.length} ${name}`);
-  return [
-    `**Translations**: ${counts.join(', ') || 'none'}.`,
-    ...groups
-      .filter(({remedy}) => remedy)
-      .flatMap(({name, remedy, pages}) => [
-        `### ${pages.length} ${name}`,
-        remedy,
-        ...pages.map(describe),
-      ]),
-  ].join('\n\n');
+  const lists = groups
+    .filter(({remedy}) => remedy)
+    .map(({name, remedy, pages}) =>
+      [`### ${pages.length} ${name}`, remedy, pages.map(describe).join('\n')].join('\n\n'),
+    );
+  return [`**Translations**: ${counts.join(', ') || 'none'}.`, ...lists].join('\n\n');
 }
 
-/** Puts the diff in a fence that pages don't use. */
-function describe({state, original, translation, diff}: PageStatus): string {
-  if (state === 'missing') {
-    return `- \`${original}\`, as \`${translation}\``;
-  }
-  const name = `- \`${translation}\``;
-  if (state !== 'outdated') {
-    return name;
-  }
-  return diff === undefined ? `${name}: ${noDiff}` : `${name}\n\n~~~~~~diff\n${diff}\n~~~~~~`;
+function describe({state, original, translation, recorded}: PageStatus): string {
+  const details: Partial<Record<PageState, string>> = {
+    missing: `, of \`${original}\``,
+    outdated: `: \`git diff ${String(recorded)} -- ${original}\``,
+  };
+  return `- \`${translation}\`${details[state] ?? ''}`;
 }

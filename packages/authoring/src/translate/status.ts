@@ -1,8 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  isTextId,
   listPairs,
   readRecord,
   stateOf,
@@ -16,8 +14,8 @@ export type PageState = TranslationState | 'missing' | 'orphan';
 
 export interface PageStatus extends Pair {
   state: PageState;
-  /** For outdated pages whose old text Git has. */
-  diff?: string;
+  /** Id of the translated text. */
+  recorded?: unknown;
 }
 
 /** Returns the translation state of every page in each language. */
@@ -31,29 +29,6 @@ export function readStatus(root: string, contentFolders: readonly LocaleFolders[
       return {...pair, state: original === undefined ? 'orphan' : 'missing'};
     }
     const recorded = readRecord(translation);
-    const state = stateOf(recorded, original);
-    return {
-      ...pair,
-      state,
-      diff:
-        state === 'outdated' && isTextId(recorded)
-          ? diffSince(root, recorded, pair.original)
-          : undefined,
-    };
+    return {...pair, recorded, state: stateOf(recorded, original)};
   });
-}
-
-function diffSince(root: string, id: string, file: string): string | undefined {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-  try {
-    if (git('cat-file', '-t', id).trim() !== 'blob') {
-      return undefined;
-    }
-    const diff = git('diff', '--no-color', '--no-ext-diff', '--unified=1', id, '--', file);
-    return diff.slice(diff.indexOf('@@')).replace(/\n$/, '');
-  } catch {
-    // Git isn't installed, or doesn't know the blob.
-    return undefined;
-  }
 }
