@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PageFiles} from './findPage';
+import type {PageFiles} from './project';
 
 /** Matches URLs of links, images, definitions and components, and code blocks, to skip them. */
 const urls = /^(`{3,})[^]*?^\1|(?<=\]\(|^\[[^\]\n]+\]: |\b(?:to|href)=")[^\s()"]+/gm;

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {sidebarIdPattern, readRecord, stateOf, textId, withRecord, withValue} from '@guide/content';
-import {findPage, type PageFiles} from './findPage';
 import {linkRewriter, rewriteLinks} from './links';
 import {resolveTarget, type PageTarget} from './target';
-import {exists, lastSteps, read, type Project} from './project';
+import {exists, findPage, lastSteps, read, type PageFiles, type Project} from './project';
 
 /** Moves a page, updates links and references, and adds a redirect. */
 export function movePage(project: Project, name: string, target: string): string[] {

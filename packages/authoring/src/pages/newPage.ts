@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ContractEntry} from '@guide/content';
-import {findPage} from './findPage';
 import {resolveTarget} from './target';
-import {lastSteps, read, type Project} from './project';
+import {findPage, lastSteps, read, type Project} from './project';
 
 /** Each has a template per language. */
 export const pageKinds = ['how-to', 'reference', 'tutorial'];

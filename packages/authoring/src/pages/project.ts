@@ -1,17 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  listPages,
+  pageIdOf,
+  readFrontMatter,
   withDefaults,
   type ContentOptions,
   type ContractFiles,
   type LocaleFolders,
 } from '@guide/content';
-import {readPages, type PageFiles} from './findPage';
 
 export interface PagesOptions extends ContentOptions {
   contract: ContractFiles;
   /** Globs. */
   referencingFiles: string[];
+}
+
+export interface PageFiles {
+  /** Source first. Some may not exist. */
+  files: string[];
+  /** As used in sidebars. */
+  id: string;
+  slug?: string;
 }
 
 /** Paths are relative to `siteDir`. */
@@ -29,6 +39,33 @@ export function readProject(options: PagesOptions): Project {
   const {siteDir, contentFolders} = withDefaults({...options, versions: []});
   const pages = readPages(siteDir, contentFolders);
   return {siteDir, contentFolders, options, pages, changes: new Map()};
+}
+
+/** Lists all pages and posts. */
+export function readPages(siteDir: string, contentFolders: readonly LocaleFolders[]): PageFiles[] {
+  return contentFolders.flatMap((byLocale) => {
+    const folders = Object.values(byLocale);
+    const sources = new Set(folders.flatMap((folder) => listPages(path.join(siteDir, folder))));
+    return [...sources].sort().map((source) => {
+      const files = folders.map((folder) => `${folder}/${source}`);
+      const file = files.find((name) => exists({siteDir}, name))!;
+      const {frontMatter} = readFrontMatter(read({siteDir}, file));
+      const {id, slug} = (frontMatter.toJS() ?? {}) as Partial<PageFiles>;
+      return {files, id: pageIdOf(source, id), slug};
+    });
+  });
+}
+
+/** Finds a page by id or file path. @throws if there's none */
+export function findPage(pages: readonly PageFiles[], name: string): PageFiles {
+  const file = name.replaceAll('\\', '/').replace(/^\.\//, '');
+  const found = pages.find(({files, id}) => id === file || files.includes(file));
+  if (!found) {
+    throw new Error(
+      `There is no page "${name}". Enter the path of its file (docs/glossary.mdx) or its id (glossary).`,
+    );
+  }
+  return found;
 }
 
 export const lastSteps =

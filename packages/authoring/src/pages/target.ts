@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type {PageFiles} from './findPage';
-import {exists, read, type Project} from './project';
+import {exists, read, type PageFiles, type Project} from './project';
 
 /** Paths, id and slug of a page to create or move. */
 export type PageTarget = PageFiles & {slug: string};
@@ -23,17 +22,15 @@ export function resolveTarget(project: Project, target: string, page?: PageFiles
   }
   const slug = page?.slug === '/' ? '/' : `/${id}/`;
   const files = folders.map((folder) => `${folder}/${id}.mdx`);
-  const existingFile = files.find((file) => exists(project, file));
   const other = pages.find(
     (candidate) => candidate !== page && (candidate.id === id || candidate.slug === slug),
   );
-  const user = slug === page?.slug ? undefined : userOf(project, slug, page);
-  const problem =
-    (existingFile && `${existingFile} exists already.`) ??
-    (other && `${other.files[0]} has the id ${id} or the URL ${slug}.`) ??
-    (user && `${slug} is or was used by another part of the site: see ${user}.`);
-  if (problem) {
-    throw new Error(`${problem} Choose another folder or name.`);
+  const user =
+    files.find((file) => exists(project, file)) ??
+    other?.files[0] ??
+    (slug === page?.slug ? undefined : userOf(project, slug, page));
+  if (user) {
+    throw new Error(`${slug} is or was used: see ${user}. Choose another folder or name.`);
   }
   return {files, id, slug};
 }

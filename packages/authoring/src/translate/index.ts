@@ -1,8 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import {withDefaults, textId, withRecord, type ContentOptions} from '@guide/content';
-import {findPage, readPages} from '../pages/findPage';
+import {applyChanges, exists, findPage, read, readPages} from '../pages/project';
 import {formatStatus} from './report';
 import {readStatus} from './status';
 
@@ -21,8 +19,7 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
     const pages = readPages(siteDir, contentFolders);
     for (const name of names) {
       // `readPages` lists current pages before those of released versions.
-      const {files} = findPage(pages, name);
-      markDone(siteDir, files).forEach((line) => console.log(line));
+      console.log(markDone(siteDir, findPage(pages, name).files).join('\n'));
     }
   } else if (command === 'keep' && names.length > 0) {
     const kept = readStatus(siteDir, contentFolders).filter(({state}) => state === 'up-to-date');
@@ -36,20 +33,16 @@ export function runI18n(options: ContentOptions, [command, ...names]: string[]):
 }
 
 /** Records that all translations of a page are up to date. */
-export function markDone(root: string, [original, ...translations]: readonly string[]): string[] {
-  const id = textId(read(root, original!));
-  const written = translations.filter((file) => fs.existsSync(path.join(root, file)));
-  // If there are no translations, `read` throws.
-  return (written.length > 0 ? written : translations).map((file) => {
-    fs.writeFileSync(path.join(root, file), withRecord(read(root, file), id));
-    return `${file}: recorded as up to date with ${original} (${id}).`;
-  });
-}
-
-function read(root: string, file: string): string {
-  const absolute = path.join(root, file);
-  if (!fs.existsSync(absolute)) {
-    throw new Error(`${file} does not exist: write it first.`);
+export function markDone(
+  siteDir: string,
+  [original, ...translations]: readonly string[],
+): string[] {
+  const written = translations.filter((file) => exists({siteDir}, file));
+  if (!exists({siteDir}, original!) || written.length === 0) {
+    throw new Error(`Write ${original} and its translation ${translations.join()} first.`);
   }
-  return fs.readFileSync(absolute, 'utf8');
+  const id = textId(read({siteDir}, original!));
+  const changes = written.map((file) => [file, withRecord(read({siteDir}, file), id)] as const);
+  applyChanges({siteDir, changes: new Map(changes)});
+  return written.map((file) => `${file}: recorded as up to date with ${original} (${id}).`);
 }

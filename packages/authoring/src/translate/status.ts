@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {
   listPairs,
   readRecord,
@@ -8,6 +6,7 @@ import {
   type Pair,
   type TranslationState,
 } from '@guide/content';
+import {exists, read} from '../pages/project';
 
 /** `orphan`: a translation without a source page. */
 export type PageState = TranslationState | 'missing' | 'orphan';
@@ -19,16 +18,15 @@ export interface PageStatus extends Pair {
 }
 
 /** Returns the translation state of every page in each language. */
-export function readStatus(root: string, contentFolders: readonly LocaleFolders[]): PageStatus[] {
-  return listPairs(root, contentFolders).map((pair) => {
-    const [original, translation] = [pair.original, pair.translation].map((file) => {
-      const absolute = path.join(root, file);
-      return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined;
-    });
-    if (original === undefined || translation === undefined) {
-      return {...pair, state: original === undefined ? 'orphan' : 'missing'};
+export function readStatus(
+  siteDir: string,
+  contentFolders: readonly LocaleFolders[],
+): PageStatus[] {
+  return listPairs(siteDir, contentFolders).map((pair) => {
+    if (!exists({siteDir}, pair.original) || !exists({siteDir}, pair.translation)) {
+      return {...pair, state: exists({siteDir}, pair.original) ? 'missing' : 'orphan'};
     }
-    const recorded = readRecord(translation);
-    return {...pair, recorded, state: stateOf(recorded, original)};
+    const recorded = readRecord(read({siteDir}, pair.translation));
+    return {...pair, recorded, state: stateOf(recorded, read({siteDir}, pair.original))};
   });
 }

@@ -98,9 +98,7 @@ it('creates a page in each language, in the sidebar and the contract', () => {
 });
 
 it.each([
-  [['new', 'views/list', '--after', 'words'], 'docs/views/list.mdx exists already'],
-  [['new', 'gone', '--after', 'words'], '/gone/ is or was used by another part of the site'],
-  [['new', 'a', '--after', 'words'], '/a/ is or was used by another part of the site'],
+  [['new', 'views/list', '--after', 'words'], 'see docs/views/list.mdx'],
   [['new', 'b', '--after', 'words', '--kind', 'howto'], 'expected how-to, reference, tutorial'],
   [['new', 'b', '--after', 'nowhere'], 'There is no page "nowhere". Enter the path of its file'],
   [['new', 'b'], 'Usage:'],

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import {findPage} from '../findPage';
 import {resolveTarget} from '../target';
-import {readProject} from '../project';
+import {findPage, readProject} from '../project';
 import {testSite} from './testProject';
 
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
@@ -54,7 +53,7 @@ it.each(['Data Sets', '../outside', 'datasets/Export.mdx', 'a//b', 'docs/'])(
 );
 
 it.each([
-  ['search', '/search/ is or was used by another part of the site: see contract/routes.json.'],
+  ['search', '/search/ is or was used: see contract/routes.json.'],
   ['gone', 'see contract/published.json'],
   ['old', 'see contract/redirects.json'],
   ['img', 'see static/img/'],

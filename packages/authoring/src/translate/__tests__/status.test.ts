@@ -69,7 +69,9 @@ it('lists files with remedies, and the command that shows the change of a source
 
 it('rejects `done` for missing pages', () => {
   remove(page[1]);
-  expect(() => markDone(root, page)).toThrow(`${page[1]} does not exist`);
+  expect(() => markDone(root, page)).toThrow(
+    `Write ${page[0]} and its translation ${page[1]} first`,
+  );
 });
 
 it('`keep` runs a command, and keeps the state of each translation', () => {
