@@ -7,7 +7,6 @@ const read = (mdx: string, locale = 'fr') =>
 
 it.each([
   ['the text of a French page, at any depth', 'fr', '- **Quoi ?**', 'Quoi_?'],
-  ['a note', 'fr', ':::note\n\nQuoi ?\n\n:::', 'Quoi_?'],
   ['a block in French', 'en', '<p lang="fr">Quoi ?</p>', 'Quoi_?'],
   ['alternative texts', 'fr', '![Quoi ?](a.png "Où ?")', 'alt="Quoi_?" title="Où_?"'],
   [

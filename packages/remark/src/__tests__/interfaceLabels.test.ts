@@ -21,16 +21,10 @@ it.each([
     '<MenuPath k="lift > datasets" />',
     '<strong data-label="">Lift › Jeux de données</strong>',
   ],
-  ['de', '<Label k="save" />', '<strong data-label="">Speichern</strong>'],
   [
     'de',
     '<MenuPath k="lift > datasets" />',
     '<strong lang="en" data-label="">Lift › Datasets</strong>',
-  ],
-  [
-    'en',
-    '<p lang="fr"><Label k="save" /></p>',
-    '<p lang="fr"><strong data-label="">Enregistrer</strong></p>',
   ],
 ])('in %s, %s becomes %s', (locale, mdx, expected) => {
   expect(read(mdx, locale)).toContain(expected);

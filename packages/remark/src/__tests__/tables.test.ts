@@ -44,23 +44,17 @@ it('marks row headers, numbers and totals', () => {
 it.each([
   ['two cells are equal', '| A | B |\n|---|---|\n| x | 1 day |\n| x | y |'],
   ['a cell is empty', '| A | B |\n|---|---|\n| x | y |\n| | z |'],
-  ['there is no row', '| A | B |\n|---|---|'],
 ])('marks no row headers if %s', (_, mdx) => {
   expect(read(mdx)).not.toContain('<th');
 });
 
 it.each([
-  ...['2 days', '`404`', '–', '1–3', 'TSK-91', '5 ÷ 2'].map((text) => [text]),
-  ...['30 June 2026, 23:59:59 UTC', '2 June', '`2 June 2025`'].map((text) => [text]),
+  ...['2 days', '`404`', '1–3', 'TSK-91', '2 June', '`2 June 2025`'].map((text) => [text]),
   ['2 June 2025', 'date'],
   ['1er juin 2026', 'date'],
 ])('gives %s the class %s', (text, name) => {
   const found = /<td className="(\w+)">/.exec(read(`| A | B |\n|---|---|\n| x | ${text} |`));
   expect(found?.[1]).toBe(name);
-});
-
-it('marks dates in row headers', () => {
-  expect(read('| A |\n|---|\n| 2 June 2025 |')).toContain('<th scope="row" className="date">');
 });
 
 const row = (count: number, text: string) => `|${` ${text} |`.repeat(count)}\n`;

@@ -29,8 +29,7 @@ it.each([
   ],
   ['<kbd onMouseOver={() => run()}>A</kbd>', 'found onMouseOver={() => run()}'],
   ['<Card title={`${key}`} />', 'found title={`${key}`}; expected no JavaScript'],
-  ['> A {key}', 'line 1: found {key}'],
-  ['A.\n\n{key}', 'line 3: found {key}'],
+  ['A.\n\n> A {key}', 'line 3: found {key}'],
   ["{'a' + key}", "found {'a' + key}"],
   ['export const a = run();', 'found export const a'],
   ["import A from './_a.mdx';", 'found import A'],
@@ -40,9 +39,7 @@ it.each([
 
 it.each([
   ['<iframe src="https://example.org/" />', 'found <iframe>; expected Markdown or one of a, abbr'],
-  ['<head><meta httpEquiv="refresh" content="0" /></head>', 'found <head>'],
   ['<Heading as="meta" httpEquiv="refresh" content="0;url=https://a.example/" />', '<Heading>'],
-  ['<Html value="<form>" />', 'found <Html>'],
   ['<constructor />', 'found <constructor>'],
   ['<Card.Inner />', 'found <Card.Inner>'],
   ['<></>', 'found <>'],

@@ -59,7 +59,6 @@ it('explains one term per paragraph and six per page', () => {
 it.each([
   ['steps and lists', '<Steps>\n\n- A milestone.\n\n</Steps>'],
   ['notes', ':::note\n\nA milestone.\n\n:::'],
-  ['blocks', '<div>\n\nA milestone.\n\n</div>'],
 ])('explains terms in %s', (_, mdx) => {
   expect(explained(mdx)).toEqual(['milestone']);
 });

@@ -22,7 +22,6 @@ it.each([
   ['nowhere if the translation is up to date', undefined, page, ['<PageDetails />', text]],
   ['below the details of an outdated page', 'outdated', page, ['<PageDetails />', outdated, text]],
   ['above the home page', 'outdated', '<Home />\n\nText.', [outdated, '<Home />', text]],
-  ['above a blog post', 'outdated', 'Text.', [outdated, text]],
   [
     'between title and text of a missing page, which are English',
     'missing',
@@ -50,7 +49,6 @@ it.each([
   ['docs/api/only.mdx', '../a.mdx', '/a.mdx'],
   ['docs/api/only.mdx', '../lone.mdx', '../lone.mdx'],
   [`${french}/a.mdx`, './gone.mdx', './gone.mdx'],
-  [`${french}/a.mdx`, 'https://example.com/a.mdx', 'https://example.com/a.mdx'],
 ])('on the French site, resolves the link in %s to %s as %s', (from, url, expected) => {
   const files = ['docs/a.mdx', 'docs/api/only.mdx', `${french}/a.mdx`, 'docs/lone.mdx'];
   const contentFolders = foldersOf({defaultLocale: 'en', locales: ['en', 'fr']});
