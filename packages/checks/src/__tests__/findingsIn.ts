@@ -5,11 +5,8 @@ import type {Finding, PageRule, Rule} from '../rule';
 import {testContext} from './testContext';
 
 export function findingsIn(rule: PageRule | Rule, files: Files): Promise<Finding[]> {
-  const root = folderWith({
-    'contract/published.json': '{}',
-    'contract/redirects.json': '{}',
-    ...files,
-  });
+  const contract = {'contract/published.json': '{}', 'contract/redirects.json': '{}'};
+  const root = folderWith({...contract, ...files});
   return checkGuide(Guide.read({...testContext, root}), [rule]);
 }
 

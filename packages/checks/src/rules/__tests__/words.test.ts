@@ -12,7 +12,7 @@ describeRule(typography, {
     'The owner’s “view”: press ? or `"`.',
     fr('L’état est « Ouvert » : oui ; non ! Pourquoi ? 35 % de 3 € (voir la page).'),
     fr('Appuyez sur ? ou `?`, puis lisez `l\'état: "x"`.'),
-    fr('Sur C: à 12:30:00 UTC… puis 0,93, R&amp;D, a/.../b et https://a.example/b?c=d.'),
+    fr('Sur C: à 12:30:00 UTC… puis R&amp;D, a/.../b et https://a.example/b?c=d.'),
     fr("---\ntitle: 'La vue : une liste'\n---\n"),
   ],
   finds: [[fr('Un.\n\nDe l’état "seul.'), '3:11 “"seul.” → quotation marks in pairs: « … »']],
