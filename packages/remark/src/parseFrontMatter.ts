@@ -27,7 +27,6 @@ const knownKeys: readonly string[] = [
   ...['unlisted', 'draft', 'last_update', 'custom_edit_url', 'parse_number_prefixes'],
   ...['date', 'authors'],
   ...['search', 'search_boost'],
-  recordKey,
 ];
 
 /** Translation states that pages show a notice for. */
@@ -47,43 +46,44 @@ export const textKeys = ['title', 'sidebar_label', 'description'];
 export function createFrontMatterParser(site: Site): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const file = path.relative(site.siteDir, filePath).split(path.sep).join('/');
+    const failAt = (line: number, message: string): never => {
+      throw new Error(`${file}:${line}: ${message}`);
+    };
     const character = findUnreadableCharacter(fileContent);
     if (character) {
-      const line = fileContent.slice(0, character.offset).split('\n').length;
-      throw new Error(`${file}:${line}: ${messageOf(character)}`);
+      failAt(fileContent.slice(0, character.offset).split('\n').length, messageOf(character));
     }
     if (/^\uFEFF?---[^\n]*[^\s-]/.test(fileContent)) {
       // gray-matter would run `---js`.
-      throw new Error(`${file}:1: the front matter must begin with "---" alone. Correct the line.`);
+      failAt(1, 'the front matter must begin with "---" alone. Correct the line.');
     }
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
-    rejectUnknownKeys(file, fileContent, parsed.frontMatter);
-    for (const fault of findUnsafeValues(parsed.frontMatter)) {
-      throw new Error(`${file}:${lineOf(fault.key, fileContent)}: ${messageOf(fault)}`);
-    }
     const {[recordKey]: recorded, ...rest} = parsed.frontMatter;
+    for (const key of Object.keys(rest).filter((name) => !knownKeys.includes(name))) {
+      const known = knownKeys.join(', ');
+      failAt(lineOf(key, fileContent), `unknown key "${key}". Known keys: ${known}.`);
+    }
+    for (const fault of findUnsafeValues(rest)) {
+      failAt(lineOf(fault.key, fileContent), messageOf(fault));
+    }
     const original = await readOriginal(site, file);
     const translation = shownState(site, file, original, recorded);
-    const draft = original !== undefined && isDraft(original);
-    const image = socialCard(file, site);
-    const frontMatter = {image, ...rest, ...(draft && {draft}), ...(translation && {translation})};
+    const isOfDraft = original !== undefined && isDraft(original);
+    const frontMatter: Record<string, unknown> = {
+      image: socialCard(file, site),
+      ...rest,
+      ...(isOfDraft && {draft: true}),
+      ...(translation && {translation}),
+    };
     const language = localeOf(site.contentFolders, file) ?? site.locale;
-    const texts = Object.entries(frontMatter).map(([key, value]) => [
-      key,
-      textKeys.includes(key) && typeof value === 'string' ? typeset(value, language) : value,
-    ]);
-    return {...parsed, frontMatter: Object.fromEntries(texts)};
+    for (const key of textKeys) {
+      const text = frontMatter[key];
+      if (typeof text === 'string') {
+        frontMatter[key] = typeset(text, language);
+      }
+    }
+    return {...parsed, frontMatter};
   };
-}
-
-function rejectUnknownKeys(file: string, text: string, frontMatter: object): void {
-  const unknown = Object.keys(frontMatter).filter((key) => !knownKeys.includes(key));
-  if (unknown.length > 0) {
-    const errors = unknown.map(
-      (key) => `${file}:${lineOf(key, text)}: unknown key "${key}" in the front matter.`,
-    );
-    throw new Error([...errors, `Known keys: ${knownKeys.join(', ')}.`].join('\n'));
-  }
 }
 
 /** Returns the text of a translation's source page, if there's one. */

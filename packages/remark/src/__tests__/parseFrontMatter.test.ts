@@ -28,10 +28,10 @@ async function read(file: string, lines: string[], locale = 'en', start = '---')
   return frontMatter;
 }
 
-it('rejects unknown keys with file and line, and lists the known ones', async () => {
+it('rejects an unknown key with file and line, and lists the known ones', async () => {
   expect(await read('docs/a.mdx', ['tags: [view]'])).toEqual({tags: ['view']});
-  await expect(read('docs/a.mdx', ['title: A', 'sidebar_lable: A', '"tag": view'])).rejects.toThrow(
-    /docs\/a\.mdx:3: unknown key "sidebar_lable"[^]*docs\/a\.mdx:4: unknown key "tag"[^]*Known keys: id, slug/,
+  await expect(read('docs/a.mdx', ['title: A', '"tag": view'])).rejects.toThrow(
+    'docs/a.mdx:3: unknown key "tag". Known keys: id, slug',
   );
 });
 
