@@ -17,8 +17,9 @@ const fileTypes = [
 /** Files of operating systems, Git and GitHub Pages. */
 const otherFiles = ['.DS_Store', 'Thumbs.db', '.gitkeep', '.nojekyll'];
 
-/** Paths that bundlers read as other requests (`a.csv?b.mdx` as `a.csv`), and hidden files. */
-const unsafePath = /[!?#%"\\*:<>|\p{Cc}]|\.mdx?[./]|(?:^|\/)\.(?!well-known\/)/iu;
+/** Hidden files, modules, and paths that bundlers read as others (`a.csv?b.mdx` as `a.csv`). */
+const unsafePath =
+  /[!?#%"\\*:<>|\p{Cc}]|\.mdx?[./]|(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package\.json$)/iu;
 
 /** Returns the folders whose files are published, relative to the site. */
 export function publicFolders({contentFolders}: Pick<FileOptions, 'contentFolders'>): string[] {
@@ -58,19 +59,15 @@ const symbolicLink: Fault = {
 };
 
 function fileFault(file: string): Fault | undefined {
-  const {base, ext} = path.posix.parse(file.toLowerCase());
-  const isAllowed =
-    otherFiles.some((name) => name.toLowerCase() === base) ||
-    (fileTypes.includes(ext.slice(1)) &&
-      base !== 'package.json' &&
-      !/(?:^|\/)node_modules\//i.test(file) &&
-      !unsafePath.test(file));
-  return isAllowed
-    ? undefined
-    : {
-        found: `the file ${path.posix.basename(file)}`,
-        expected: `only ${fileTypes.join(', ')}; no package.json, node_modules, hidden file, or path with !?#%"\\*:<>|`,
-        remedy:
-          'Remove it. Code belongs in src/components; to allow a type, see packages/remark/src/safety/publicFolders.ts.',
-      };
+  const extension = path.posix.extname(file).slice(1).toLowerCase();
+  const isAllowed = fileTypes.includes(extension) && !unsafePath.test(file);
+  if (isAllowed || otherFiles.includes(path.posix.basename(file))) {
+    return undefined;
+  }
+  return {
+    found: `the file ${path.posix.basename(file)}`,
+    expected: `only ${fileTypes.join(', ')}; no package.json, node_modules, hidden file, or path with !?#%"\\*:<>|`,
+    remedy:
+      'Remove it. Code belongs in src/components; to allow a type, see packages/remark/src/safety/publicFolders.ts.',
+  };
 }
