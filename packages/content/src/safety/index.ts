@@ -1,2 +1,0 @@
-export {findUnreadableCharacter} from './characters';
-export {messageOf, type Fault} from './fault';
