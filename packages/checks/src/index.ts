@@ -27,19 +27,17 @@ export async function runCheck(site: CheckOptions, args: string[]): Promise<void
 /** Checks a project. @throws if a path selects no pages */
 export async function check(context: Context, fix: boolean, paths: string[]): Promise<CheckResult> {
   const guide = Guide.read(context);
-  const pagesIn = (selection: string[]) =>
-    guide.pages.filter(({file}) => isSelected(file, selection)).length;
-  const empty = paths.find((one) => pagesIn([one]) === 0);
-  if (empty !== undefined) {
-    throw new Error(
-      `${empty} is not a page or a folder of pages. Pages are in ${Object.values(context.folders).join(' and ')}.`,
-    );
+  for (const selected of paths) {
+    if (!guide.pages.some(({file}) => isSelected(file, [selected]))) {
+      const folders = Object.values(context.folders).join(' and ');
+      throw new Error(`${selected} is not a page or a folder of pages. Pages are in ${folders}.`);
+    }
   }
   const allFindings = await checkGuide(guide, rules);
   const findings = allFindings.filter(({file}) => isSelected(file, paths));
   const fixed = fix ? applyFixes(context.root, findings) : [];
   return {
-    pages: pagesIn(paths),
+    pages: guide.pages.filter(({file}) => isSelected(file, paths)).length,
     findings: findings.filter((finding) => !fixed.includes(finding)),
     fixed,
   };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Replacement} from './replacements';
 
 /** Relative to the project root. */
@@ -31,9 +32,15 @@ export function editPublished(text: string, slug: string, anchors: string[]): Re
   if (old !== -1) {
     return {start: old, end: text.indexOf(']', old) + 1, text: entry};
   }
-  const next = Object.keys(JSON.parse(text) as Published).find((path) => path > slug);
+  const next = Object.keys(JSON.parse(text) as Published).find((other) => other > slug);
   const start = next ? text.indexOf(`${JSON.stringify(next)}: `) : text.lastIndexOf(']') + 1;
   return {start, end: start, text: next ? `${entry},\n  ` : `,\n  ${entry}`};
+}
+
+/** Returns the page id used in sidebars: the folder, and the front matter `id` or the file name. */
+export function pageIdOf(source: string, id?: unknown): string {
+  const {dir, name} = path.posix.parse(source);
+  return path.posix.join(dir, typeof id === 'string' ? id : name);
 }
 
 /** Matches a page id in the sidebar file, but not an icon or label. */
@@ -41,10 +48,7 @@ export function sidebarIdPattern(id: string): RegExp {
   return new RegExp(`(?<=[\\[,]\\s*|\\bid: )'${id}'`, 'g');
 }
 
-/** Path of letters, digits and `. _ ~ -`, without empty or relative segments. */
-const plainPath = /^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/;
-
 /** Returns whether a URL path can be copied into host configuration without encoding. */
-export function isPlainPath(path: string): boolean {
-  return plainPath.test(path);
+export function isPlainPath(pathname: string): boolean {
+  return /^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/.test(pathname);
 }

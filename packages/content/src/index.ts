@@ -1,8 +1,7 @@
 export {cachedParser} from './cachedParser';
-export {editPublished, isPlainPath, sidebarIdPattern} from './contract';
+export {editPublished, isPlainPath, pageIdOf, sidebarIdPattern} from './contract';
 export type {ContractEntry, ContractFiles, Published} from './contract';
 export type {AbsentFeature, Locale, Messages, Translated} from './data';
-export {escapeRegExp} from './escapeRegExp';
 export {isFrench, typeset, withFrenchSpaces} from './frenchSpaces';
 export {readFrontMatter, withValue} from './frontMatter';
 export {readGlossary, type GlossaryEntry} from './glossary';
@@ -19,7 +18,6 @@ export {
 } from './languages';
 export type {LocaleFolders, Pair} from './languages';
 export {requireEntry, didYouMean} from './didYouMean';
-export {pageIdOf} from './pageId';
 export {rebuildOnChange} from './rebuildOnChange';
 export {withReplacements, type Replacement} from './replacements';
 export {currentLocale, withDefaults} from './site';
@@ -35,4 +33,4 @@ export {
   versionOf,
 } from './versions';
 export type {VersionData} from './versions';
-export {inflected, wholeWord, wholeWords} from './words';
+export {escapeRegExp, inflected, wholeWord, wholeWords} from './words';

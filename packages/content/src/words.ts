@@ -1,4 +1,3 @@
-import {escapeRegExp} from './escapeRegExp';
 import {isFrench} from './frenchSpaces';
 import type {Locale} from './data';
 
@@ -22,6 +21,11 @@ function inflectedFrench(word: string): string {
     return `${word.slice(0, -2)}(?:ers?|e|es|ez|ons|ent|ée?s?|ant)`;
   }
   return word.endsWith('al') ? `${word.slice(0, -1)}(?:le?s?|ux)` : `${word}(?:e?s?|x)`;
+}
+
+/** `RegExp.escape` needs Node 24. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Matches whole words or phrases. Spaces also match line breaks. */

@@ -18,15 +18,10 @@ interface VersionOptions extends ContentOptions {
 }
 
 /** Runs `npm run guide -- version`. Docusaurus writes the list last: a failed run can be repeated. */
-export function runVersion(
-  {data, copied, ...options}: VersionOptions,
-  [name = '', ...rest]: string[],
-): void {
+export function runVersion({data, copied, ...options}: VersionOptions, args: string[]): void {
   const {siteDir, contentFolders, locales} = withDefaults({...options, versions: []});
-  const problem =
-    rest.length > 0
-      ? 'Expected one version name.'
-      : problemOf(siteDir, name, Object.values(contentFolders[0]!)[0]!);
+  const name = args.join(' ');
+  const problem = problemOf(siteDir, name, Object.values(contentFolders[0]!)[0]!);
   if (problem) {
     throw new Error(`${problem} Example: npm run guide -- version 2025.8`);
   }

@@ -23,9 +23,7 @@ const colours = new Map(
 export function highlight(code: string, language?: string): string[] {
   const grammar = language && grammarOf(language);
   const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
-  return normalizeTokens(tokens).map((line) =>
-    mergeNeighbours(line.map(toPiece)).map(toHtml).join(''),
-  );
+  return normalizeTokens(tokens).map((line) => toPieces(line).map(toHtml).join(''));
 }
 
 interface Piece {
@@ -33,21 +31,20 @@ interface Piece {
   colour?: TokenColour;
 }
 
-/** The last type with a colour wins, as in Prism themes. */
-function toPiece({types, content, empty}: Token): Piece {
-  return {
-    text: empty ? '' : content,
-    colour: colours.get(types.findLast((type) => colours.has(type)) ?? ''),
-  };
-}
-
-function mergeNeighbours(pieces: Piece[]): Piece[] {
-  return pieces.reduce<Piece[]>((merged, piece) => {
-    const last = merged.at(-1);
-    return last && last.colour === piece.colour
-      ? [...merged.slice(0, -1), {...last, text: last.text + piece.text}]
-      : [...merged, piece];
-  }, []);
+/** Merges tokens of the same colour. The last type with a colour wins, as in Prism themes. */
+function toPieces(line: Token[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const {types, content, empty} of line) {
+    const text = empty ? '' : content;
+    const colour = colours.get(types.findLast((type) => colours.has(type)) ?? '');
+    const last = pieces.at(-1);
+    if (last && last.colour === colour) {
+      last.text += text;
+    } else {
+      pieces.push({text, colour});
+    }
+  }
+  return pieces;
 }
 
 function toHtml({text, colour}: Piece): string {

@@ -10,7 +10,7 @@ const before = {
 
 it.each<[string[], string]>([
   [[], '"" is not a valid version name'],
-  [['2.0', '3.0'], 'Expected one version name'],
+  [['2.0', '3.0'], '"2.0 3.0" is not a valid version name'],
   [['1.0'], 'Version 1.0 exists already. Versions: 1.0.'],
   [['2/0'], '"2/0" is not a valid version name'],
   [['.'], '"." is not a valid version name'],
