@@ -3,30 +3,15 @@ import {limits, REPORT_PATTERN} from './wireFormat/report';
 
 /** Returns nginx rules that validate, rate-limit and log reports. */
 export function receiverRules(path: string): HostRules {
-  return {
-    http: httpRules,
-    server: serverRules(path),
-    check: (paths) => checkReportPath(path, paths),
-  };
-}
-
-/** @throws if the site already uses the path: nginx doesn't start with two locations for one path */
-export function checkReportPath(path: string, sitePaths: readonly string[]): void {
-  const reserved = [path, `${path}-body`];
-  const taken = sitePaths.find((sitePath) => reserved.includes(sitePath.replace(/\/$/, '')));
-  if (taken !== undefined) {
-    throw new Error(
-      `Feedback can't be sent to ${path}: the site has ${taken}. Choose another path, such as /_reader.`,
-    );
-  }
+  return {http: httpRules, server: serverRules(path)};
 }
 
 /** Quoted for nginx. In PCRE, `$` also matches before a final newline. */
 const pcreReport = REPORT_PATTERN.replace(/\$$/, '\\z').replace(/[\\"]/g, '\\$&');
 
 /**
- * `$reader_report` is empty for malformed reports, which are only logged if they're within the rate
- * limits. Rate limits keep IP addresses in memory only. `$caller` is defined by `@guide/hosting`.
+ * `$reader_report` is empty for malformed reports, which aren't logged. Rate limits keep IP addresses in
+ * memory only. `$caller` is defined by `@guide/hosting`.
  */
 const httpRules = `map $time_iso8601 $reader_hour {
   "~^(?<reader_time_to_hour>.{13})" $reader_time_to_hour;
@@ -35,10 +20,6 @@ map $request_body $reader_report {
   default "";
   "~${pcreReport}" $request_body;
 }
-map $limit_req_status:$reader_report $reader_is_refused {
-  default 0;
-  PASSED: 1;
-}
 # Requests from other sites. Browsers without Sec-Fetch-Site can only send JSON to their own site.
 map $http_sec_fetch_site $reader_is_foreign {
   default 1;
@@ -46,7 +27,6 @@ map $http_sec_fetch_site $reader_is_foreign {
   same-origin 0;
 }
 log_format reader_report escape=json '{"hour":"$reader_hour","report":"$reader_report"}';
-log_format reader_refused escape=json '{"hour":"$reader_hour","refused":"$status"}';
 limit_req_zone $caller zone=reader_address:1m rate=1r/s;
 limit_req_zone $server_name zone=reader_all:32k rate=20r/s;
 `;
@@ -57,12 +37,10 @@ limit_req_zone $server_name zone=reader_all:32k rate=20r/s;
  * @see https://nginx.org/en/docs/http/ngx_http_mirror_module.html#mirror_request_body
  */
 function serverRules(path: string): string {
-  // The usual error log would contain the client's address.
-  const logs = `access_log /var/log/docs/reader.log reader_report if=$reader_report;
-  access_log /var/log/docs/reader.log reader_refused if=$reader_is_refused;
-  error_log stderr crit;`;
   return `location = ${path} {
-  ${logs}
+  # The usual logs would contain the client's address.
+  access_log off;
+  error_log stderr crit;
   if ($request_method != POST) {
     return 405;
   }
@@ -84,8 +62,9 @@ function serverRules(path: string): string {
   error_page 404 = @reader;
 }
 location @reader {
-  ${logs}
-  if ($reader_is_refused) {
+  access_log /var/log/docs/reader.log reader_report if=$reader_report;
+  error_log stderr crit;
+  if ($reader_report = "") {
     return 400;
   }
   return 204;

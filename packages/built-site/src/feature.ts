@@ -24,8 +24,6 @@ export interface HostRules {
   http: string;
   /** For the `server` block. */
   server: string;
-  /** Throws if the rules match a URL path of the site. */
-  check(paths: readonly string[]): void;
 }
 
 /** A capability of the site. If it's not listed, none of it is built. */

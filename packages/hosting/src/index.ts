@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {BuildStep, Feature} from '@guide/built-site';
-import {listFiles} from '@guide/built-site/files';
 import {isPlainPath} from '@guide/content';
 import {allowedMarkup} from './csp/allowedMarkup';
 import {pagePolicies} from './csp/pagePolicies';
@@ -91,7 +90,7 @@ function hashesOf(texts: readonly string[]): string[] {
 /** Writes redirect pages, and the host config of all locales: the build of each rewrites it. */
 function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
   return async (site, features) => {
-    const {context, outDir, baseUrl, language, routes} = site;
+    const {context, outDir, baseUrl, language} = site;
     const {defaultLocale, localeConfigs} = context.i18n;
     // The folder of the default locale contains those of the others.
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
@@ -131,12 +130,6 @@ function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
     });
 
     const hostRules = features.flatMap((feature) => feature.hostRules ?? []);
-    const paths = [
-      ...routes,
-      ...allRedirects.map(({from}) => from),
-      ...listFiles(root).map((file) => siteBase + file),
-    ];
-    hostRules.forEach((rules) => rules.check(paths));
     writeFiles(`${root}-nginx`, {
       'http.conf': nginxHttp(caching, baseUrls) + hostRules.map(({http}) => http).join(''),
       'server.conf':
