@@ -4,7 +4,7 @@ export const reasons = ['missing', 'unclear', 'wrong', 'elsewhere'] as const;
 
 export type Reason = (typeof reasons)[number];
 
-interface Vote {
+export interface Vote {
   kind: 'vote';
   page: string;
   helped: boolean;
@@ -31,17 +31,13 @@ export interface Search {
 export type Report = Vote | Comment | Search;
 
 export const limits = {
-  /** In UTF-8. */
-  bytes: 1024,
+  /** In UTF-8. Other limits keep reports below it. */
+  bytes: 2500,
   /** Characters. */
   text: 500,
   /** Characters. */
   query: 200,
-  hits: 99_999,
 };
-
-/** In UTF-16 units. Masking longer texts is slow. */
-const MAX_MASKED_LENGTH = 2000;
 
 const pathPattern = String.raw`"\/[!#-\[\]-~]{0,199}"`;
 const languagePattern = '"[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}"';
@@ -66,43 +62,16 @@ const invalidCharacter = /[\uFFFD\p{Cs}]/u;
 
 /** Serialises a report, with masked and truncated text. @throws if the report is invalid */
 export function writeReport(report: Report): string {
-  const {text: comment, query, hits} = report as {text?: string; query?: string; hits?: number};
-  const serialise = (characters: readonly string[]) => {
-    const masked = maskPersonalData(characters.join('')).trim();
-    return JSON.stringify(
-      {
-        ...{v: 1, ...report},
-        ...(comment !== undefined && {text: masked}),
-        ...(query !== undefined && {query: masked}),
-        ...(hits !== undefined && {hits: Math.min(hits, limits.hits)}),
-      },
-      wireKeys,
-    );
-  };
-  // Mask before truncating: half an e-mail address wouldn't be recognised.
-  const input = truncateBetweenWords(comment ?? query ?? '');
-  let characters = [...maskPersonalData(input)].slice(0, maxCharacters(report));
-  let json = serialise(characters);
-  while (byteLength(json) > limits.bytes && characters.length > 0) {
-    // At most six bytes per character (a lone surrogate: \ud83d).
-    characters = characters.slice(0, -Math.ceil((byteLength(json) - limits.bytes) / 6));
-    json = serialise(characters);
-  }
-  if (!reportRegExp.test(json) || byteLength(json) > limits.bytes) {
+  const json = JSON.stringify({v: 1, ...withMaskedText(report)}, wireKeys);
+  if (!isWellFormed(json)) {
     throw new Error(`Invalid report: ${json}`);
   }
   return json;
 }
 
-function truncateBetweenWords(input: string): string {
-  return input.length > MAX_MASKED_LENGTH
-    ? input.slice(0, MAX_MASKED_LENGTH).replace(/\S+$/, '')
-    : input;
-}
-
 /** Parses a report, and masks it again. @returns `undefined` if malformed */
 export function readReport(json: string): Report | undefined {
-  if (!reportRegExp.test(json) || byteLength(json) > limits.bytes) {
+  if (!isWellFormed(json)) {
     return undefined;
   }
   const report = JSON.parse(json, (key, value: unknown) =>
@@ -112,24 +81,35 @@ export function readReport(json: string): Report | undefined {
     case 'vote':
       return report;
     case 'comment':
-      return isValidText(report.text, report) && (report.text !== '' || report.reasons.length > 0)
-        ? {...report, text: maskPersonalData(report.text)}
+      return isValidText(report.text, limits.text) &&
+        (report.text !== '' || report.reasons.length > 0)
+        ? withMaskedText(report)
         : undefined;
     case 'search':
-      return isValidText(report.query, report) && report.query.trim() !== ''
-        ? {...report, query: maskPersonalData(report.query)}
+      return isValidText(report.query, limits.query) && report.query.trim() !== ''
+        ? withMaskedText(report)
         : undefined;
   }
 }
 
-function isValidText(text: string, report: Report): boolean {
-  return [...text].length <= maxCharacters(report) && !invalidCharacter.test(text);
+function withMaskedText(report: Report): Report {
+  // Mask before truncating: half an e-mail address wouldn't be recognised.
+  const mask = (text: string, max: number) =>
+    [...maskPersonalData(text)].slice(0, max).join('').trim();
+  switch (report.kind) {
+    case 'vote':
+      return report;
+    case 'comment':
+      return {...report, text: mask(report.text, limits.text)};
+    case 'search':
+      return {...report, query: mask(report.query, limits.query)};
+  }
 }
 
-function maxCharacters({kind}: Report): number {
-  return kind === 'search' ? limits.query : limits.text;
+function isWellFormed(json: string): boolean {
+  return reportRegExp.test(json) && new TextEncoder().encode(json).length <= limits.bytes;
 }
 
-function byteLength(json: string): number {
-  return new TextEncoder().encode(json).length;
+function isValidText(text: string, maxCharacters: number): boolean {
+  return [...text].length <= maxCharacters && !invalidCharacter.test(text);
 }

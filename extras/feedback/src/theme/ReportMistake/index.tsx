@@ -8,9 +8,6 @@ import {readVote} from '../../client/storedVote';
 import type {QuestionState} from './onDemand/submitVote';
 import styles from './styles.module.css';
 
-/** Loaded on hover or focus of a button. */
-const loadSubmitVote = () => import('./onDemand/submitVote');
-
 /**
  * Replaced: ReportMistake of the site, an e-mail link.
  *
@@ -38,8 +35,6 @@ export default function ReportMistake(): ReactNode {
 function Question({page}: {page: string}): ReactNode {
   const id = useId();
   const [{helped, status, form}, setState] = useState<QuestionState>({});
-  // If loading fails, clicks have no effect.
-  const preload = () => void loadSubmitVote().catch(() => undefined);
 
   // In an effect: prerendering has no session storage.
   useEffect(() => setState({helped: readVote(page)?.helped}), [page]);
@@ -49,11 +44,10 @@ function Question({page}: {page: string}): ReactNode {
       type="button"
       className="button button--secondary"
       aria-pressed={helped === answer}
-      onPointerEnter={preload}
-      onFocus={preload}
       onClick={({currentTarget}) =>
-        void loadSubmitVote().then(
+        void import('./onDemand/submitVote').then(
           ({submitVote}) => submitVote(page, answer, setState, currentTarget),
+          // If loading fails, clicks have no effect.
           () => undefined,
         )
       }

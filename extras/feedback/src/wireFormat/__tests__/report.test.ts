@@ -32,14 +32,10 @@ it('masks when writing and when reading', () => {
   expect(writeReport({...comment, text: longText})).not.toContain('eva');
 });
 
-it.each(['a', '組', '"', '🔭'])('truncates a report of many %j', (letter) => {
-  const json = writeReport({...comment, text: `x${letter.repeat(600)}`});
-  expect(Buffer.byteLength(json)).toBeLessThanOrEqual(limits.bytes);
-  const {length} = [...(readReport(json) as Comment).text];
-  expect(length).toBeLessThanOrEqual(limits.text);
-  // No more than necessary.
-  const share = Math.max(length / limits.text, Buffer.byteLength(json) / limits.bytes);
-  expect(share).toBeGreaterThan(0.98);
+it.each(['a', '組', '"', '🔭'])('truncates a text of many %j', (letter) => {
+  const text = letter.repeat(limits.text);
+  const longest = {...comment, page: `/${'p'.repeat(199)}`, reasons};
+  expect(readReport(writeReport({...longest, text: text + letter}))).toEqual({...longest, text});
 });
 
 it('rejects invalid reports when writing', () => {
@@ -59,7 +55,7 @@ it.each([
   ['a lone surrogate', valid.replace('Où', '\\ud83d')],
   ['a replacement character', valid.replace('Où', '\uFFFD')],
   ['a text that is too long', valid.replace('Où', 'a'.repeat(501))],
-  ['too many bytes', valid.replace('Où', '組'.repeat(400))],
+  ['too many bytes', valid.replace('Où', '組'.repeat(900))],
   ['an empty comment', '{"v":1,"kind":"comment","page":"/","reasons":[],"text":""}'],
   ['an empty search', writeReport(search).replace(search.query, ' ')],
   ['hits in exponent notation', writeReport(search).replace('12', '1e9')],
@@ -73,14 +69,4 @@ it('matches malicious input in linear time', () => {
   // A pattern with catastrophic backtracking would take days.
   const limit = {timeout: 30_000};
   expect(runInNewContext('new RegExp(pattern).test(json)', context, limit)).toBe(false);
-});
-
-it('masks a long text quickly, and truncates it between words', () => {
-  // Masking in quadratic time would take an hour.
-  const longText = `${'a'.repeat(1990)} someone@example.com ${'b'.repeat(1e6)}`;
-  expect(readReport(writeReport({...comment, text: longText}))).toMatchObject({
-    text: 'a'.repeat(500),
-  });
-  const personal = `${'https://example.com/a '.repeat(89)}someone@example.com`;
-  expect(writeReport({...comment, text: personal})).not.toMatch(/someone|example/);
 });

@@ -1,4 +1,4 @@
-import type {Reason} from '../wireFormat/report';
+import type {Reason} from './wireFormat/report';
 import type {FeedbackSummary} from './summary';
 
 const reasonNames: Record<Reason, string> = {
@@ -10,12 +10,11 @@ const reasonNames: Record<Reason, string> = {
 
 /** Renders the summary for writers. */
 export function renderMarkdown(summary: FeedbackSummary): string {
-  const {origin, lines, reports, refused, pages, searches, missing} = summary;
+  const {origin, lines, pages, searches} = summary;
   const link = (title: string, path: string) => `[${escapeText(title)}](<${origin}${path}>)`;
-  const refusals = Object.entries(refused).map(([reason, count]) => `${count} (${reason})`);
   return [
     '# Feedback from readers',
-    `${reports.vote} votes, ${reports.comment} comments and ${reports.search} searches in ${lines.read} log lines, ${lines.damaged} of them damaged. Refused reports: ${refusals.join(', ') || 0}.`,
+    `${lines.read} reports. ${lines.ignored} of them are ignored: they’re malformed, or about unknown pages or languages.`,
     '## Votes',
     table(
       ['Page', 'Did not help', 'Helped'],
@@ -34,15 +33,10 @@ export function renderMarkdown(summary: FeedbackSummary): string {
     '## Failed searches',
     table(
       ['Query', 'Language', 'Searches', 'Without hits', 'Without a click', 'Most opened'],
-      searches.map(({query, language, count, withoutHits, withoutClick, mostOpened = ''}) => [
-        ...[code(query), language, count, withoutHits, withoutClick],
-        code(mostOpened),
-      ]),
-    ),
-    '## URLs not found',
-    table(
-      ['URL', 'Requests'],
-      missing.map(({address, count}) => [code(address), count]),
+      searches.map(({query, language, count, withoutHits, withoutClick, opened}) => {
+        const [mostOpened = ''] = Object.keys(opened).sort((a, b) => opened[b]! - opened[a]!);
+        return [code(query), language, count, withoutHits, withoutClick, code(mostOpened)];
+      }),
     ),
     '',
   ].join('\n\n');
