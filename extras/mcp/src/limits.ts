@@ -4,6 +4,5 @@ export const limits = {
   address: 500,
   argument: 200,
   hits: 20,
-  pages: 100,
   text: 20_000,
 } as const;

@@ -65,7 +65,7 @@ Take a roadmap out as a file.
 ## <a id="csv"></a>As CSV
 
 \`\`\`
-## <a id="code"></a>Not a heading
+## Not a heading
 \`\`\`
 
 ### <a id="columns"></a>Columns
@@ -110,7 +110,6 @@ export function writeSite(after: After, changes: Partial<PublishedSite> = {}): s
     'roadmapping/export.md': exportPage,
     'next/roadmapping/export.md': exportPage,
     'broken.md': 'No front matter.',
-    'nested.md': `${exportPage}\n${'> '.repeat(5000)}<a id="deep"></a>\n`,
     'long.md': `${exportPage}${'A line of a long page.\n'.repeat(2000)}`,
   };
   const folder = folderWith(files, after);
@@ -120,8 +119,8 @@ export function writeSite(after: After, changes: Partial<PublishedSite> = {}): s
 }
 
 export async function serve(after: After, folder: string, allow: string[] = []) {
-  const factory = serverFactory(new BuildReader(folder, () => {}));
-  const server = await serveHttp(factory, {port: 0, allow}, () => {});
+  const factory = serverFactory(new BuildReader(folder));
+  const server = await serveHttp(factory, {port: 0, allow});
   after(() => server.close());
   return server;
 }

@@ -8,7 +8,7 @@ import {writeIndex, writeSite} from './fixture';
 
 function deploy() {
   const folder = writeSite(onTestFinished);
-  const build = new BuildReader(folder, () => {});
+  const build = new BuildReader(folder);
   return {folder, data: path.join(folder, DATA_FOLDER), build};
 }
 
@@ -48,7 +48,7 @@ it('returns hits without snippets if the texts are missing', async () => {
 });
 
 it('still reads pages of a site with a hosted search', async () => {
-  const build = new BuildReader(writeSite(onTestFinished, {provider: 'hosted'}), () => {});
+  const build = new BuildReader(writeSite(onTestFinished, {provider: 'hosted'}));
   await expect(search(build)).rejects.toThrow('searched by a hosted provider');
   expect((await build.pages(await build.edition())).listed).toHaveLength(1);
   expect(await build.markdown('roadmapping/export/')).toBeDefined();

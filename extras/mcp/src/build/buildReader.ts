@@ -15,10 +15,7 @@ const deploymentError = (state: string) =>
 export class BuildReader {
   private readonly indexes = new Map<string, SearchIndex>();
 
-  constructor(
-    private readonly folder: string,
-    readonly report: (error: unknown) => void,
-  ) {}
+  constructor(private readonly folder: string) {}
 
   async metadata(): Promise<PublishedSite> {
     const text = (await this.read(SITE_FILE)) ?? '';
@@ -70,7 +67,7 @@ export class BuildReader {
         `${name} is searched by a hosted provider and publishes no index. Use list_pages and get_page.`,
       );
     }
-    const known = this.indexes.get(index) ?? new SearchIndex(this.folder, index, this.report);
+    const known = this.indexes.get(index) ?? new SearchIndex(this.folder, index);
     this.indexes.set(index, known);
     return known;
   }

@@ -2,20 +2,7 @@ export interface MarkdownPage {
   /** YAML without the `---` lines. */
   frontMatter: string;
   text: string;
-  /** Headings, and other lines with anchors. */
-  marks: Mark[];
 }
-
-interface Mark {
-  /** Offset in characters. */
-  start: number;
-  /** Heading level; `Infinity` for other lines. */
-  depth: number;
-  anchors: string[];
-}
-
-/** Also in block quotes and list items. Backticks after the first ones mean inline code. */
-const fencePattern = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?!.*`)|~{3,})(.*)/;
 
 /** @throws if there's no front matter */
 export function readMarkdownPage(markdown: string): MarkdownPage {
@@ -23,39 +10,28 @@ export function readMarkdownPage(markdown: string): MarkdownPage {
   if (header === undefined || frontMatter === undefined) {
     throw new Error('The Markdown of a page has no front matter.');
   }
-  const text = markdown.slice(header.length).trim();
-  const marks: Mark[] = [];
-  let fence: string | undefined;
-  let start = 0;
-  for (const line of text.split('\n')) {
-    const [, ticks, info = ''] = fencePattern.exec(line) ?? [];
-    if (fence === undefined) {
-      const depth = /^#+(?= )/.exec(line)?.[0].length ?? Infinity;
-      const anchors = Array.from(line.matchAll(/<a id="([^"]+)">/g), ([, id]) => id!);
-      if (depth < Infinity || anchors.length > 0) {
-        marks.push({start, depth, anchors});
-      }
-      fence = ticks;
-    } else if (ticks?.startsWith(fence) && info.trim() === '') {
-      fence = undefined;
-    }
-    start += line.length + 1;
-  }
-  return {frontMatter, text, marks};
+  return {frontMatter, text: markdown.slice(header.length).trim()};
 }
 
-export function anchorsOf({marks}: MarkdownPage): string[] {
-  return marks.flatMap(({anchors}) => anchors);
+/** Returns the anchors of headings and of other blocks. */
+export function anchorsOf(text: string): string[] {
+  return Array.from(text.matchAll(/<a id="([^"]+)"><\/a>/g), ([, id]) => id!);
 }
+
+/** Headings have an anchor, unlike comments in code. */
+const heading = /^(#+) <a id="/gm;
 
 /** Returns the section that contains an anchor, with its subsections. */
-export function sectionOf({text, marks}: MarkdownPage, anchor: string): string | undefined {
-  const at = marks.findIndex(({anchors}) => anchors.includes(anchor));
+export function sectionOf(text: string, anchor: string): string | undefined {
+  const at = text.indexOf(`<a id="${anchor}"></a>`);
   if (at === -1) {
     return undefined;
   }
-  const first = marks.findLastIndex(({depth}, index) => depth < Infinity && index <= at);
-  const {start = 0, depth = Infinity} = marks[first] ?? {};
-  const next = marks.slice(first + 1).find((mark) => mark.depth <= depth && mark.depth < Infinity);
+  const headings = Array.from(text.matchAll(heading), ({1: hashes, index}) => ({
+    start: index,
+    depth: hashes!.length,
+  }));
+  const {start, depth} = headings.findLast((one) => one.start <= at) ?? {start: 0, depth: Infinity};
+  const next = headings.find((one) => one.start > start && one.depth <= depth);
   return text.slice(start, next?.start).trim();
 }

@@ -10,6 +10,7 @@ import {
   type SearchResults,
   type SearchRequest,
 } from 'docusaurus-search-sections/engine';
+import {log} from '../log';
 import {PublicError} from '../toolErrors';
 import {readBuildFile} from './readBuildFile';
 
@@ -26,7 +27,6 @@ export class SearchIndex {
   constructor(
     private readonly folder: string,
     private readonly indexPath: string,
-    private readonly report: (error: unknown) => void,
   ) {}
 
   /** @throws if there's no readable index */
@@ -53,7 +53,7 @@ export class SearchIndex {
       }
       return this.opened;
     } catch (error) {
-      this.report(error);
+      log(error);
       throw new PublicError(
         "The search index can't be read at the moment, perhaps because of a deployment. Try again in a moment, or use list_pages and get_page.",
       );
@@ -66,7 +66,7 @@ export class SearchIndex {
       const texts = JSON.parse(await this.read(name)) as PageTexts;
       section.text = texts[section.position];
     } catch (error) {
-      this.report(error);
+      log(error);
     }
     return section.text;
   }

@@ -2,7 +2,7 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {hostHeaderValidation, originValidation, toNodeHandler} from '@modelcontextprotocol/node';
 import {createMcpHandler, type McpServerFactory} from '@modelcontextprotocol/server';
-import createLimit from 'p-limit';
+import {log} from '../log';
 
 /** Only local: other machines connect through a proxy, which limits the rate. */
 const HOST = '127.0.0.1';
@@ -15,9 +15,8 @@ export const httpLimits = {
   headersTimeoutMs: 5000,
   requestTimeoutMs: 10_000,
   idleTimeoutMs: 30_000,
-  /** They share a processor. Further calls wait in order of arrival. */
-  runningCalls: 4,
-  waitingCalls: 256,
+  /** They share a processor. */
+  pendingCalls: 64,
 };
 
 export interface HttpOptions {
@@ -31,53 +30,43 @@ export interface HttpOptions {
  *
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
  */
-export async function serveHttp(
-  factory: McpServerFactory,
-  {port, allow}: HttpOptions,
-  report: (error: unknown) => void,
-) {
+export async function serveHttp(factory: McpServerFactory, {port, allow}: HttpOptions) {
   const handler = createMcpHandler(factory, {
     maxRequestBodySize: httpLimits.bodyBytes,
     // Streams of change notifications, which this server never sends.
     maxSubscriptions: 0,
-    onerror: report,
+    onerror: log,
   });
-  const limit = createLimit(httpLimits.runningCalls);
-  /** The body is complete: slow clients neither wait nor take the place of others. */
+  let pendingCalls = 0;
+  /** The body is complete: slow clients don't take the place of others. */
   const fetch = async (request: Request) => {
-    const isFull = limit.pendingCount >= httpLimits.waitingCalls;
-    const rejection = isFull ? tooBusy() : await rejectBatch(request);
-    return (
-      rejection ??
-      limit(async () => {
-        const response = await handler.fetch(request);
-        // A stream ends with its call.
-        return new Response(await response.text(), response);
-      })
-    );
+    if (pendingCalls >= httpLimits.pendingCalls) {
+      return tooBusy();
+    }
+    pendingCalls += 1;
+    try {
+      const response = (await rejectBatch(request)) ?? (await handler.fetch(request));
+      // A stream ends with its call.
+      return new Response(await response.text(), response);
+    } finally {
+      pendingCalls -= 1;
+    }
   };
-  const handle = toNodeHandler(
-    {fetch},
-    {maxRequestBodySize: httpLimits.bodyBytes, onerror: report},
-  );
+  const handle = toNodeHandler({fetch}, {maxRequestBodySize: httpLimits.bodyBytes, onerror: log});
   const names = ['localhost', HOST, '[::1]', ...allow];
   const validateHost = hostHeaderValidation(names);
   const validateOrigin = originValidation(names);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const reject = (status: number, message: string, headers = {}) =>
-      response.writeHead(status, {...json, ...headers}).end(errorOf(-32_000, message));
-    if (request.headersDistinct.host?.length !== 1) {
-      reject(400, 'Bad request: send one Host header.');
-      // Both respond with 403 to requests that they reject.
-    } else if (validateHost(request, response) && validateOrigin(request, response)) {
-      if (request.url?.replace(/\?.*/, '') !== ENDPOINT) {
-        reject(404, `Not found: the server is at ${ENDPOINT}.`);
-      } else if (request.method !== 'POST') {
-        reject(405, 'Method not allowed: send messages with POST.', {allow: 'POST'});
-      } else {
-        await handle(request, response);
-      }
+    if (!validateHost(request, response) || !validateOrigin(request, response)) {
+      // They respond with 403.
+      return;
+    }
+    if (request.url?.replace(/\?.*/, '') === ENDPOINT) {
+      await handle(request, response);
+    } else {
+      const message = `Not found: the server is at ${ENDPOINT}.`;
+      response.writeHead(404, json).end(errorOf(-32_000, message));
     }
   }
 
@@ -89,7 +78,7 @@ export async function serveHttp(
     },
     (request, response) => {
       respond(request, response).catch((error: unknown) => {
-        report(error);
+        log(error);
         response.destroy();
       });
     },

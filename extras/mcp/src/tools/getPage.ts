@@ -4,16 +4,12 @@ import {PublicError, withPublicErrors} from '../toolErrors';
 import {limits} from '../limits';
 import type {BuildReader} from '../build/buildReader';
 import {anchorsOf, sectionOf} from '../build/markdownPage';
-import {cutText} from './cutText';
 import {readOnly, shortText} from './shared';
 
 const input = z.object({
   address: shortText(limits.address).describe(
-    'Address or path of a page, as returned by search_docs and list_pages. With an anchor (#…), only that section.',
+    'Address or path of a page, as returned by search_docs and list_pages. With an anchor (#…), only that section and its subsections.',
   ),
-  section: shortText(limits.argument)
-    .optional()
-    .describe('Anchor of a section: return only that section, with its subsections.'),
   offset: z
     .number()
     .int()
@@ -35,7 +31,7 @@ export function registerGetPage(server: McpServer, build: BuildReader): void {
       annotations: readOnly,
     },
     async (args) => {
-      const {frontMatter, text} = await withPublicErrors(() => read(build, args), build.report);
+      const {frontMatter, text} = await withPublicErrors(() => read(build, args));
       return {content: [frontMatter, text].map((part) => ({type: 'text' as const, text: part}))};
     },
   );
@@ -43,22 +39,28 @@ export function registerGetPage(server: McpServer, build: BuildReader): void {
 
 async function read(
   build: BuildReader,
-  {address, section, offset}: z.infer<typeof input>,
+  {address, offset}: z.infer<typeof input>,
 ): Promise<{frontMatter: string; text: string}> {
   const {path, anchor} = await build.resolve(address);
   const page = await build.markdown(path);
   if (!page) {
     throw new PublicError('No page at this address. Use search_docs or list_pages to find one.');
   }
-  const anchorName = (section ?? anchor).replace(/^#/, '');
-  const fullText = anchorName === '' ? page.text : sectionOf(page, anchorName);
+  const fullText = anchor === '' ? page.text : sectionOf(page.text, anchor);
   if (fullText === undefined) {
     throw new PublicError(
-      `The page has no section "${anchorName}": expected one of ${anchorsOf(page).join(', ')}.`,
+      `The page has no section "${anchor}": expected one of ${anchorsOf(page.text).join(', ')}.`,
     );
   }
-  const {text, next} = cutText(fullText, offset, limits.text);
-  const hash = anchorName && `#${anchorName}`;
-  const rest = next === undefined ? '' : `\nnext_offset: ${next} of ${fullText.length} characters`;
+  const text = cutAfterLine(fullText.slice(offset), limits.text);
+  const next = offset + text.length;
+  const rest =
+    next < fullText.length ? `\nnext_offset: ${next} of ${fullText.length} characters` : '';
+  const hash = anchor && `#${anchor}`;
   return {frontMatter: page.frontMatter.replace(/^address: .*$/m, `$&${hash}`) + rest, text};
+}
+
+function cutAfterLine(text: string, max: number): string {
+  const lineEnd = text.lastIndexOf('\n', max - 1) + 1;
+  return text.length <= max ? text : text.slice(0, lineEnd || max);
 }

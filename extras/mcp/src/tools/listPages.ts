@@ -7,13 +7,10 @@ import {editionInput, findArea, readOnly, shortText, structured} from './shared'
 const input = z.object({
   ...editionInput,
   area: shortText(limits.argument).optional().describe('Name of an area: list only its pages.'),
-  page: z.number().int().min(1).max(1000).default(1).describe('Page of the list.'),
 });
 
 const output = z.object({
   total: z.number(),
-  page: z.number(),
-  pages: z.number(),
   areas: z.array(z.string()).describe('All areas of the guide.'),
   list: z.array(
     z.object({
@@ -38,13 +35,13 @@ export function registerListPages(server: McpServer, build: BuildReader): void {
       outputSchema: output,
       annotations: readOnly,
     },
-    (args) => structured(() => list(build, args), build.report),
+    (args) => structured(() => list(build, args)),
   );
 }
 
 async function list(
   build: BuildReader,
-  {language, version, area, page}: z.infer<typeof input>,
+  {language, version, area}: z.infer<typeof input>,
 ): Promise<ListOutput> {
   const {origin, listed: all} = await build.pages(await build.edition(language, version));
   const areas = [...new Set(all.map((entry) => entry.area))];
@@ -52,10 +49,8 @@ async function list(
   const pages = all.filter((entry) => chosen === undefined || entry.area === chosen);
   return {
     total: pages.length,
-    page,
-    pages: Math.ceil(pages.length / limits.pages),
     areas,
-    list: pages.slice((page - 1) * limits.pages, page * limits.pages).map(({path, ...entry}) => ({
+    list: pages.map(({path, ...entry}) => ({
       ...{area: entry.area, title: entry.title, description: entry.description},
       address: origin + path,
     })),

@@ -13,14 +13,11 @@ const input = z.object({
   area: shortText(limits.argument)
     .optional()
     .describe('Name of an area of the guide, as returned by list_pages and searches.'),
-  limit: z.number().int().min(1).max(limits.hits).default(10).describe('Sections per result.'),
-  page: z.number().int().min(1).max(1000).default(1).describe('Page of the results.'),
+  limit: z.number().int().min(1).max(limits.hits).default(10).describe('Number of sections.'),
 });
 
 const output = z.object({
   total: z.number().describe('Number of matching sections.'),
-  page: z.number(),
-  pages: z.number(),
   areas: z.array(z.object({name: z.string(), count: z.number()})),
   absent: z
     .object({
@@ -60,13 +57,13 @@ export function registerSearchDocs(server: McpServer, build: BuildReader): void 
       outputSchema: output,
       annotations: readOnly,
     },
-    (args) => structured(() => search(build, args), build.report),
+    (args) => structured(() => search(build, args)),
   );
 }
 
 async function search(
   build: BuildReader,
-  {query, language, version, area, limit, page}: z.infer<typeof input>,
+  {query, language, version, area, limit}: z.infer<typeof input>,
 ): Promise<SearchOutput> {
   const index = await build.index(await build.edition(language, version));
   const {sections} = (await index.open()).engine;
@@ -75,14 +72,13 @@ async function search(
     ...(area !== undefined && {
       area: findArea([...new Set(sections.map((section) => section.area))], area),
     }),
-    page: page - 1,
     hitsPerPage: limit,
   });
   const {address} = await build.metadata();
   const addressOf = (path: string) => new URL(path, address).href;
-  const {absent, total, pages, areas} = results;
+  const {absent, total, areas} = results;
   return {
-    ...{total, page, pages, areas},
+    ...{total, areas},
     ...(absent && {
       absent: {
         message: absent.message,

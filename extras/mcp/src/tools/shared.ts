@@ -24,11 +24,8 @@ export const editionInput = {
 export const readOnly = {readOnlyHint: true, openWorldHint: false} as const;
 
 /** Runs a tool call. Its result is also JSON, for clients without structured content. */
-export async function structured<Output extends object>(
-  work: () => Promise<Output>,
-  report: (error: unknown) => void,
-) {
-  const output = await withPublicErrors(work, report);
+export async function structured<Output extends object>(work: () => Promise<Output>) {
+  const output = await withPublicErrors(work);
   const content = [{type: 'text' as const, text: JSON.stringify(output)}];
   return {content, structuredContent: {...output}};
 }

@@ -10,7 +10,7 @@ import {expectFacts} from '../../../../tests/support/expectFacts';
 
 /** Tests with the built files. The protocol is tested in the package. */
 describe.each(locales)('the MCP server in %s', (locale) => {
-  const build = new BuildReader(buildDir, () => {});
+  const build = new BuildReader(buildDir);
   const search = async (query: string) => {
     const index = await build.index(await build.edition(locale));
     return index.search({query, hitsPerPage: 5});

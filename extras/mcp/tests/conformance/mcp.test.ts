@@ -16,9 +16,8 @@ const scenarios = [
 ];
 
 it.each(scenarios)('the MCP server passes the conformance test %s', async (scenario) => {
-  const ignore = () => {};
-  const options = {port: 0, allow: []};
-  const server = await serveHttp(serverFactory(new BuildReader(buildDir, ignore)), options, ignore);
+  const factory = serverFactory(new BuildReader(buildDir));
+  const server = await serveHttp(factory, {port: 0, allow: []});
   onTestFinished(server.close);
   const {stdout} = await runTool(toolFile('.bin/conformance'), [
     ...['server', '--url', server.address, '--scenario', scenario],

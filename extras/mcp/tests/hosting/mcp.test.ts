@@ -64,22 +64,14 @@ describe.skipIf(isLive)('the MCP server behind nginx', () => {
     expect(Number(peakKb) / 1024).toBeLessThan(512);
   });
 
-  it('limits the rate of each caller, by address or network', async () => {
-    const realIpDirectives = 'set_real_ip_from 127.0.0.1; real_ip_header X-Caller;';
+  it('limits the rate of each caller', async () => {
     // A slow machine doesn't reach the real limit.
-    const endpoint = await startProxy('http://127.0.0.1:1', realIpDirectives, 'rate=1r/m');
-    const isLimited = async (caller: string) =>
-      (await send(endpoint, '{}', '127.0.0.1', {'x-caller': caller})).status === 429;
-    const burstOf = (caller: string) => Promise.all(Array<string>(24).fill(caller).map(isLimited));
-    for (const caller of ['192.0.2.7', '2001:db8:1:2::1', '2001:db8::1']) {
-      expect(await burstOf(caller)).toContain(true);
-    }
-    for (const sameCaller of ['192.0.2.7', '2001:db8:1:2:3::1', '2001:db8::2:3']) {
-      expect(await isLimited(sameCaller)).toBe(true);
-    }
-    for (const other of ['192.0.2.8', '2001:db8:1:3::1']) {
-      expect(await isLimited(other)).toBe(false);
-    }
+    const endpoint = await startProxy('http://127.0.0.1:1', 'rate=1r/m');
+    const statusFor = async (localAddress: string) =>
+      (await send(endpoint, '{}', localAddress)).status;
+    const burst = Array<string>(24).fill('127.0.0.2').map(statusFor);
+    expect(await Promise.all(burst)).toContain(429);
+    expect(await statusFor('127.0.0.3')).toBe(502);
   });
 });
 
@@ -106,7 +98,7 @@ async function sendSlowly({hostname, port}: URL, localAddress: string): Promise<
   socket.write('POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{');
 }
 
-async function startProxy(server: string, directives = '', rate = 'rate=20r/s') {
+async function startProxy(server: string, rate = 'rate=20r/s') {
   const readRules = (name: string) => fs.readFileSync(`extras/mcp/deploy/mcp.${name}.conf`, 'utf8');
   const configuration = readRules('server');
   expect(configuration).toContain('http://127.0.0.1:8765;');
@@ -114,11 +106,9 @@ async function startProxy(server: string, directives = '', rate = 'rate=20r/s') 
     basePath,
     extraFiles: {
       'mcp.http.conf': readRules('http').replace('rate=20r/s', rate),
-      'mcp.server.conf':
-        directives +
-        configuration
-          .replace('http://127.0.0.1:8765', server)
-          .replace('proxy_read_timeout 30s', 'proxy_read_timeout 300s'),
+      'mcp.server.conf': configuration
+        .replace('http://127.0.0.1:8765', server)
+        .replace('proxy_read_timeout 30s', 'proxy_read_timeout 300s'),
     },
   });
   onTestFinished(() => nginx.stop());
