@@ -53,7 +53,7 @@ it.each([
 ])('rewrites a link to %s, with its page number', (_, href, expected) => {
   const {$} = chapterWith(`<h2 id=do>Do</h2><p><a href="${href}">There</a>`);
   expect($('p > a').attr('href')).toBe(expected);
-  expect($('.page-reference').text()).toBe('(page\u00A0)');
+  expect($('.page-reference').text()).toBe('(page\u00A0000)');
   expect($('[data-page]').attr('data-page')).toBe(expected.slice(1));
 });
 

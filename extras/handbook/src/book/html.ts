@@ -79,14 +79,14 @@ function partHtml(part: Part, number: number, {area}: Book, texts: HandbookTexts
   if (area) {
     return chapters.join('\n');
   }
-  const title = `<h1 id="${part.key}"><span class="label">${texts.part} ${number}</span> ${escapeHtml(part.title)}</h1>`;
+  const title = `<h1 id="${part.key}"><span class="label">${texts.part} ${number} </span>${escapeHtml(part.title)}</h1>`;
   const opening = `<section class="book-part">${title}<p class="lead">${escapeHtml(part.description)}</p>${partContents(part.chapters, texts)}</section>`;
   return [onNamedPages(part.key, opening), ...chapters].join('\n');
 }
 
 function chapterHtml({key, number, title, lang, html}: Chapter, level: number, prefix = '') {
-  const label = `<span class="label">${prefix}${number}</span>`;
-  const heading = `<h${level} class="chapter-title" id="${key}">${label} <span${languageAttribute(lang)}>${escapeHtml(title)}</span></h${level}>`;
+  const label = `<span class="label">${prefix}${number} </span>`;
+  const heading = `<h${level} class="chapter-title" id="${key}">${label}<span${languageAttribute(lang)}>${escapeHtml(title)}</span></h${level}>`;
   return onNamedPages(key, `<section class="chapter">${heading}\n${html}</section>`);
 }
 

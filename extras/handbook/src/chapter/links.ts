@@ -6,8 +6,8 @@ export type LinkTarget = {id: string} | {url: string; isGuidePage: boolean};
 /** Converts an id of a page to one of the book. */
 export const bookAnchor = (key: string, anchor: string) => `${key}--${anchor}`;
 
-/** Returns a placeholder for the page number of an id. `print/printBook.ts` fills it in. */
-export const pageNumber = (id: string) => `<span data-page="${id}"></span>`;
+/** Returns a page number of three digits, which `print/printBook.ts` replaces. */
+export const pageNumber = (id: string) => `<span data-page="${id}">000</span>`;
 
 /** Rewrites links and adds page numbers, except to terms: the glossary is in alphabetical order. */
 export function rewriteLinks(

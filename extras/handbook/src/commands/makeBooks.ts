@@ -64,14 +64,9 @@ export async function makeBooks(
     addBook(listFile, {file, ...(area && {area: area.path}), size: bytes.length}, bytes);
     console.log(`${file}: ${pdf.getPageCount()} pages, ${Math.round(bytes.length / 1000)} kB`);
   };
-  const books = selectBooks(guide.areas, onlyArea);
-  const makeInSeries = async (areas: typeof books): Promise<void> => {
-    for (const area of areas) {
-      await makePdf(area);
-    }
-  };
-  // In parallel: the first book, the whole guide, takes about as long as all areas together.
-  await Promise.all([makeInSeries(books.slice(0, 1)), makeInSeries(books.slice(1))]);
+  for (const area of selectBooks(guide.areas, onlyArea)) {
+    await makePdf(area);
+  }
 }
 
 /** Writes a book, and adds it to the list or replaces its entry. */

@@ -11,16 +11,3 @@ export function readPageNumbers(pdf: PDFDocument): Map<string, number> {
     }),
   );
 }
-
-/** Measured on the English guide. */
-const CHARACTERS_PER_PAGE = 5000;
-
-/** Estimates page numbers. If they have the right number of digits, the book is printed once less. */
-export function estimatePageNumbers(html: string): Map<string, number> {
-  return new Map(
-    [...html.matchAll(/ id="([^"]+)"/g)].map(({1: id, index}) => [
-      id!,
-      Math.ceil(index / CHARACTERS_PER_PAGE),
-    ]),
-  );
-}

@@ -3,11 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {ParseSpeeds, PDFDocument} from 'pdf-lib';
-import {collapseWhitespace} from '@guide/built-site/read';
-import {fixOutline} from './outline';
-import {estimatePageNumbers, readPageNumbers} from './pageNumbers';
+import {readPageNumbers} from './pageNumbers';
 
-/** Page numbers with more digits can change line breaks, and thereby other page numbers. */
+/** Page numbers with other digits can change line breaks, and thereby other page numbers. */
 const MAX_ROUNDS = 5;
 
 /** Prints a book until its page numbers are stable: Chromium has no `target-counter()`. */
@@ -22,15 +20,12 @@ export async function printBook(browser: Browser, html: string): Promise<PDFDocu
     await page.goto(`file://${file}`, {timeout: 0});
     // Chromium doesn't load fonts during printing.
     await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-    await page.evaluate(fillPageNumbers, Object.fromEntries(estimatePageNumbers(html)));
     let numbers = readPageNumbers(await print(page, 'draft'));
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       await page.evaluate(fillPageNumbers, Object.fromEntries(numbers));
       const pdf = await print(page, 'final');
       const newNumbers = readPageNumbers(pdf);
       if ([...newNumbers].every(([id, number]) => numbers.get(id) === number)) {
-        const headings = await page.locator('h1, h2, h3, h4, h5').allTextContents();
-        fixOutline(pdf, headings.map(collapseWhitespace));
         return pdf;
       }
       numbers = newNumbers;
