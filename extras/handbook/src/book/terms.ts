@@ -26,7 +26,7 @@ export function indexTerms(
   const headings = headingsOf(drafts.filter(({body}) => body.page !== glossary));
   const {$, root} = openBody(glossary);
   return root
-    .find('[id^="term-"]')
+    .find('h3[id^="term-"]')
     .toArray()
     .map((heading) => {
       const anchor = $(heading).attr('id')!;
