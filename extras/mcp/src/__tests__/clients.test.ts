@@ -77,7 +77,7 @@ describe.each([
   });
 
   it('returns a page with its front matter, and a long one in parts', async () => {
-    const {texts} = await call('get_page', {address: '/roadmapping/export/'});
+    const {texts} = await call('get_page', {address: 'roadmapping/export/'});
     expect(texts[0]?.split('\n')).toEqual([
       ...["title: 'Export: a roadmap'", `address: ${address}roadmapping/export/`],
       ...['language: en', 'version: 2025.10', 'date: 2025-08-30'],
@@ -112,9 +112,9 @@ describe.each([
   });
 
   it.each([
-    ['get_page', {address: '/no/such/page/'}, 'No page at this address'],
-    ['get_page', {address: '/roadmapping/export/#code'}, 'csv, columns, order, pdf.'],
-    ['get_page', {address: '/broken/'}, 'Internal error.'],
+    ['get_page', {address: 'no/such/page/'}, 'No page at this address'],
+    ['get_page', {address: 'roadmapping/export/#code'}, 'csv, columns, order, pdf.'],
+    ['get_page', {address: 'broken/'}, 'Internal error.'],
     ['get_page', {address: '../../../etc/passwd'}, 'not an address of Guide'],
     ['search_docs', {query: '\u001b[31m'}, 'control characters'],
     ['search_docs', {query: ' '}, 'Invalid arguments'],

@@ -5,15 +5,10 @@ import {PublicError} from '../toolErrors';
 /** No hidden folders, `..` or encoded characters. */
 const pagePath = /^(?:[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*\/)*$/u;
 
-/**
- * Resolves the address of a page or its Markdown. `path` is relative to the base URL: empty or with a
- * trailing slash.
- *
- * @throws if it belongs to another site or can't be a page
- */
+/** Resolves the address of a page or its Markdown. `path` is relative to the site. @throws if it can't be a page */
 export function resolveAddress(address: string, site: PublishedSite) {
   const base = site.address;
-  const url = parse(address, base);
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   if (!url || !(url.href.startsWith(base) || `${url.href}/` === base)) {
     throw new PublicError(`This is not an address of ${site.name}: addresses begin with ${base}.`);
   }
@@ -32,14 +27,6 @@ export function resolveAddress(address: string, site: PublishedSite) {
 export function markdownPath(path: string, {languages}: Pick<PublishedSite, 'languages'>): string {
   const isHome = languages.some((language) => language.path === path);
   return markdownPathname(`/${path}`, isHome ? `/${path}` : '/').slice(1);
-}
-
-function parse(address: string, base: string): URL | undefined {
-  const {pathname} = new URL(base);
-  const isUrl = /^[a-z][a-z\d+.-]*:/i.test(address) || /^[/\\]{2}/.test(address);
-  const path = address.startsWith(pathname) ? address.slice(pathname.length) : address;
-  const reference = isUrl ? address : path.replace(/^\/+/, './');
-  return URL.canParse(reference, base) ? new URL(reference, base) : undefined;
 }
 
 function decode(part: string): string {
