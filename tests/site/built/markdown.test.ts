@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {joinParts} from 'docusaurus-markdown-pages/parts';
-import {attributesOf, builtFiles, openPage, collapseSpaces, readBuild} from '../../support/build';
+import {attributesOf, openPage, collapseSpaces, readBuild} from '../../support/build';
 import {
   locales,
   localized,
@@ -147,19 +147,6 @@ describe.each(locales)('the Markdown in %s', (locale) => {
         forbidden: [findForbidden(tree), []],
       };
     });
-  });
-
-  it('splits the API reference into parts that agents read whole', () => {
-    const routing = localized('/public_rest_api/routing/', locale);
-    const files = builtFiles(`${routing}*.md`).map((file) => `/${file}`);
-    expect(files.length).toBeGreaterThan(20);
-    const lengths = [exportPathOf(routing), ...files].map((file) => readBuild(file).length);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(28_500);
-    const list = readBuild(exportPathOf(routing));
-    for (const file of files) {
-      expect(list).toContain(`](${siteUrl}${file})`);
-      expect(findForbidden(parser.parse(readBuild(file)))).toEqual([]);
-    }
   });
 
   it('has an index of all pages, by area, in menu order', () => {

@@ -68,8 +68,3 @@ describe.each(encodings.filter(([, , isSupported]) => isSupported))(
     });
   },
 );
-
-it("images aren't compressed again", async () => {
-  const {status, headers} = await get('/img/icon-180.png', {'accept-encoding': 'br, gzip'});
-  expect([status, headers['content-encoding']]).toEqual([200, undefined]);
-});
