@@ -2,7 +2,7 @@ import type {I18nLocaleConfig} from '@docusaurus/types';
 
 /**
  * Script of the static 404 pages, for hosts with a single one. Redirects to that of the language of
- * the URL, which restores the URL from the hash, unless the site is under another path (`/docs/fr/`).
+ * the URL, which restores the URL from the hash, unless the site has another path (`/docs/fr/`).
  * Also repairs invalid percent-encoding, which crashes the router.
  */
 export function languageScript(

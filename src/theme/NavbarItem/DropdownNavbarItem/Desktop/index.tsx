@@ -1,8 +1,8 @@
 /**
  * Replaced: NavbarItem/DropdownNavbarItem/Desktop of @docusaurus/theme-classic 3.9.1.
  *
- * Why: upstream's trigger is a link to `#`. Escape and Space do nothing, and the keyboard can't close
- * a list opened by mouse.
+ * Why: upstream's trigger is a link to `#`. Escape and Space do nothing, and the keyboard can't
+ * close a list opened by mouse.
  */
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
