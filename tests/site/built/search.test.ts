@@ -143,9 +143,9 @@ describe('search evaluation', () => {
       queries: 4,
       success1: 0.25,
       success5: 0.5,
-      mrr10: (1 + 1 / 2 + 1 / 6) / 4,
-      section1: 1 / 3,
-      section5: 2 / 3,
+      mrr10: 0.417,
+      section1: 0.333,
+      section5: 0.667,
     });
   });
 

@@ -3,9 +3,6 @@ import {readBuild} from '@guide/built-site/read';
 import {extractRecords} from '../records/extract';
 import type {RecordOptions, SearchRecord} from '../record';
 
-/** Limit of Algolia's free plan. */
-const MAX_RECORD_BYTES = 10_000;
-
 /** Reads the records of a build. @throws if there are none, or two have the same id */
 export function readRecords(buildDir: string, options: RecordOptions): SearchRecord[] {
   const pages = readBuild(buildDir);
@@ -22,15 +19,5 @@ export function readRecords(buildDir: string, options: RecordOptions): SearchRec
       `Several sections have the same id, so that one would replace the other: ${duplicates.map(({objectID}) => objectID).join(', ')}.\nGive each heading of a page a unique id.`,
     );
   }
-  return records.map(shorten);
-}
-
-/** Cuts off the end of a long text, such as a long table, after a paragraph or row. */
-function shorten(record: SearchRecord): SearchRecord {
-  const excess = Buffer.byteLength(JSON.stringify(record)) - MAX_RECORD_BYTES;
-  if (excess < 0 || record.content === null) {
-    return record;
-  }
-  const end = record.content.lastIndexOf('\n', record.content.length - excess - 1);
-  return {...record, content: record.content.slice(0, end)};
+  return records;
 }

@@ -75,7 +75,7 @@ export function ranksOf(
   };
 }
 
-/** Summarises outcomes, as shares from 0 to 1. */
+/** Summarises outcomes as shares from 0 to 1, rounded. */
 export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]) {
   const ranks = outcomes.map(({rank}) => rank);
   const sections = outcomes.flatMap(({sectionRank}) => sectionRank ?? []);
@@ -84,15 +84,20 @@ export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]) {
     success1: share(ranks, 1),
     success5: share(ranks, 5),
     /** Mean reciprocal rank, cut off at 10. */
-    mrr10:
+    mrr10: round(
       ranks.reduce((sum, rank) => sum + (rank >= 1 && rank <= 10 ? 1 / rank : 0), 0) / ranks.length,
+    ),
     section1: share(sections, 1),
     section5: share(sections, 5),
   };
 }
 
 function share(ranks: number[], last: number): number {
-  return ranks.filter((rank) => rank >= 1 && rank <= last).length / ranks.length;
+  return round(ranks.filter((rank) => rank >= 1 && rank <= last).length / ranks.length);
+}
+
+function round(figure: number): number {
+  return Number(figure.toFixed(3));
 }
 
 export function readQueries(folder: string, set: QuerySet, locale: string): JudgedQuery[] {
@@ -112,9 +117,9 @@ export const printRelevance: Command = (site, env, args) => {
       console.log(`\n${locale}: set "${set}"`);
       const rows = [...new Set(outcomes.map((outcome) => outcome.class))].map((name) => [
         name,
-        roundedFigures(outcomes.filter((outcome) => outcome.class === name)),
+        figuresOf(outcomes.filter((outcome) => outcome.class === name)),
       ]);
-      console.table({...Object.fromEntries(rows), all: roundedFigures(outcomes)});
+      console.table({...Object.fromEntries(rows), all: figuresOf(outcomes)});
       if (tuning) {
         outcomes
           .filter(({rank, sectionRank = 1}) => rank !== 1 || sectionRank !== 1)
@@ -123,11 +128,6 @@ export const printRelevance: Command = (site, env, args) => {
     }
   }
 };
-
-function roundedFigures(outcomes: Outcome[]): Record<string, number> {
-  const figures = Object.entries<number>(figuresOf(outcomes));
-  return Object.fromEntries(figures.map(([name, share]) => [name, Number(share.toFixed(3))]));
-}
 
 function printMiss({query, expected, sections = [], see, rank, sectionRank, found}: Outcome): void {
   const wanted = sections.length > 0 ? sections : expected.length > 0 ? expected : [see];
