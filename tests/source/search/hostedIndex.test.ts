@@ -128,16 +128,12 @@ it.each<[string, string, Omit<Fault, 'when'> | undefined, string]>([
   expect([...provider.indices]).toEqual([['guide', before]]);
 });
 
-it('has settings for attributes that records have, and optional words except those of the guide', () => {
-  const {optionalWords, ...others} = settings;
+it('has settings for attributes that records have', () => {
   const attributes = [
-    ...[others.searchableAttributes, others.attributesForFaceting, others.customRanking],
-    ...[others.attributesToRetrieve, others.attributeForDistinct],
+    ...[settings.searchableAttributes, settings.attributesForFaceting, settings.customRanking],
+    ...[settings.attributesToRetrieve, settings.attributeForDistinct],
   ].flat();
   for (const attribute of attributes) {
     expect(records[0]).toHaveProperty(attribute!.replace(/^\w+\((.*)\)$/, '$1'));
   }
-  expect(optionalWords).toEqual(expect.arrayContaining(['how', 'the', 'comment', 'l', 'qu']));
-  const guideWords = ['etat', 'debut', 'state', 'order', 'lift', 'core'];
-  expect(guideWords.filter((word) => optionalWords!.includes(word))).toEqual([]);
 });

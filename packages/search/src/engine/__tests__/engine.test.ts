@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Engine} from '../engine';
+import {packField, unpackField} from '../packedField';
 import {indexOf, openPacked} from './records';
 
 const webhooks = {
@@ -169,14 +170,18 @@ it('packs texts into other files', () => {
   expect(JSON.stringify(file)).not.toContain('Read items');
 });
 
-it('packs terms of sections that are far apart', () => {
-  const engine = openPacked(
-    'en',
-    Array.from({length: 300}, (_, at) => ({
-      path: `/${at}/`,
-      headings: ['Page'],
-      content: [0, 57, 58, 299].includes(at) ? 'rare' : '',
-    })),
+it('unpacks terms of documents that are far apart, and frequencies up to two', () => {
+  const documents = Array.from({length: 300}, () => [] as string[]);
+  const counts = [
+    [0, 1],
+    [57, 2],
+    [58, 1],
+    [299, 9],
+  ] as const;
+  counts.forEach(([document, count]) =>
+    documents[document]!.push(...Array<string>(count).fill('a')),
   );
-  expect(found(engine, 'rare')).toEqual(['/0/', '/57/', '/58/', '/299/']);
+  const [posting] = unpackField(packField(documents));
+  expect([...posting!.documents]).toEqual([0, 57, 58, 299]);
+  expect([...posting!.frequencies]).toEqual([1, 2, 1, 2]);
 });

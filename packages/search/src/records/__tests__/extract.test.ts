@@ -158,42 +158,23 @@ it('adds questions in the language of the page, and the rank from `loweredPages`
   expect(boosted!.weight.pageRank).toBe(50);
 });
 
-it('extracts a standalone page', () => {
-  const html = '<main><article><p>Who we are.</article><ul>On this page</ul></main>';
-  const about = page('', {
-    kind: 'page',
-    version: '',
-    id: 'pages/about',
-    title: 'About',
-    description: '',
-    readTree: () => readArticle(html, 'https://docs.example.com/about/')!.root,
-  });
-  expect(extractRecords(about)).toMatchObject([
-    {content: 'Who we are.', docusaurus_tag: 'default'},
-  ]);
-});
-
-it('extracts a post, with its description once', () => {
-  const url = 'https://docs.example.com/blog/release-2/';
-  const html =
-    '<main><article><header><h1>Release 2</h1><p>18 November 2025</p></header><div id=__blog-post-container><p>What is new. It is there.<h2 id=links>Links</h2><p>Safer.</div></article></main>';
-  const post = page('', {
-    kind: 'post',
-    version: '',
-    id: 'blog/release-2',
-    url,
-    title: 'Release 2',
-    description: 'What is new.',
-    area: 'Releases',
-    readTree: () => readArticle(html, url)!.root,
-  });
-  expect(extractRecords(post)).toMatchObject([
-    {
-      url,
-      hierarchy: {lvl0: 'Releases', lvl2: null},
-      content: 'What is new. It is there.',
-      docusaurus_tag: 'default',
-    },
-    {url: `${url}#links`, hierarchy: {lvl0: 'Releases', lvl2: 'Links'}},
-  ]);
+it.each([
+  [
+    'page',
+    '<article><p>Rows and columns. Old.</article><ul>On this page</ul>',
+    [{content: 'Rows and columns. Old.', docusaurus_tag: 'default'}],
+  ],
+  [
+    'post',
+    '<article><header><h1>Release</h1><p>18 November</p></header><div id=__blog-post-container><p>Rows and columns. New.<h2 id=links>Links</h2><p>Safer.</div></article>',
+    [
+      {content: 'Rows and columns. New.', docusaurus_tag: 'default'},
+      {anchor: 'links', content: 'Safer.', hierarchy: {lvl0: 'Views', lvl2: 'Links'}},
+    ],
+  ],
+] as const)('extracts the body of a %s', (kind, body, expected) => {
+  const {root} = readArticle(`<main>${body}</main>`, guide.url)!;
+  const facts = {kind, version: '', title: 'Release', description: 'Rows and columns.'};
+  const found = extractRecords(page('', {...facts, readTree: () => root}));
+  expect(found).toMatchObject(expected);
 });
