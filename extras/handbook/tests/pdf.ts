@@ -21,7 +21,6 @@ export interface PdfOutlineItem {
   title: string;
   /** From 1. */
   page: number;
-  items: PdfOutlineItem[];
 }
 
 type Outline = NonNullable<Awaited<ReturnType<PDFDocumentProxy['getOutline']>>>;
@@ -46,17 +45,16 @@ export async function readPdf(file: string) {
         typeof destination === 'string' ? await pdf.getDestination(destination) : destination;
       return (await pdf.getPageIndex((target as [never])[0])) + 1;
     };
-    const readOutline = (items: Outline): Promise<PdfOutlineItem[]> =>
-      Promise.all(
-        items.map(async ({title, dest, items: children}) => ({
-          ...{title, page: await pageOf(dest), items: await readOutline(children as Outline)},
-        })),
-      );
+    const flatten = (items: Outline): Outline =>
+      items.flatMap((item) => [item, ...flatten(item.items as Outline)]);
     const destinations = new Map<string, number>();
     for (const [name, destination] of Object.entries(await pdf.getDestinations())) {
       destinations.set(name, await pageOf(destination));
     }
-    const outline = await readOutline((await pdf.getOutline())!);
+    const outline: PdfOutlineItem[] = [];
+    for (const {title, dest} of flatten((await pdf.getOutline())!)) {
+      outline.push({title, page: await pageOf(dest)});
+    }
     return {
       ...{title: info.Title, language: info.Language, pages, outline, destinations},
       ...{tags, alternativeTexts},

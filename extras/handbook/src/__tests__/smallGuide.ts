@@ -1,7 +1,8 @@
 import type {PageMetadata} from '@guide/built-site/read';
 import {groupPages, type Guide} from '../guide';
 
-const glossary = '<a id=term-former></a><h3 id=term-plan>Plan</h3><p>See <a href=/work/#do>work</a>.';
+const glossary =
+  '<a id=term-former></a><h3 id=term-plan>Plan</h3><p>See <a href=/work/#do>work</a>.';
 
 /** Two areas, unlisted pages and a page without an area. @param text HTML of the page `work` */
 export function smallGuide(text = ''): Guide {

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {HandbookList} from '../../list';
+import type {HandbookList, ListedBook} from '../../list';
 
 export default function HandbookLinks(): ReactNode {
   // Empty while loading, or if no PDFs were built.
@@ -19,43 +19,37 @@ export default function HandbookLinks(): ReactNode {
   }, [folder]);
   const area = books.find((book) => book.area && hrefs?.includes(book.area));
   const guide = books.find((book) => !book.area);
-  const links = [
-    area && {
-      book: area,
-      label: translate({
-        id: 'handbook.area',
-        message: 'This area as PDF',
-        description: 'Link to a PDF with all pages of the area that the page belongs to',
-      }),
-    },
-    guide && {
-      book: guide,
-      label: translate({
-        id: 'handbook.guide',
-        message: 'The whole guide as PDF',
-        description: 'Link to a PDF with all pages of the guide',
-      }),
-    },
-  ].filter((link) => link !== undefined);
   const sizeFormat = new Intl.NumberFormat(currentLocale, {
     style: 'unit',
     unit: 'megabyte',
     maximumSignificantDigits: 2,
   });
-  if (links.length === 0) {
-    return '\u00A0';
-  }
+  const renderLink = ({file, size}: ListedBook, label: string) => (
+    <>
+      <Link to={`pathname://${folder}${file}`} target="_self">
+        {label}
+      </Link>
+      {` (${sizeFormat.format(size / 1e6)})`}
+    </>
+  );
+  const areaLabel = translate({
+    id: 'handbook.area',
+    message: 'This area as PDF',
+    description: 'Link to a PDF with all pages of the area that the page belongs to',
+  });
+  const guideLabel = translate({
+    id: 'handbook.guide',
+    message: 'The whole guide as PDF',
+    description: 'Link to a PDF with all pages of the guide',
+  });
   return (
-    <small>
-      {links.map(({book, label}, index) => (
-        <span key={book.file}>
-          {index > 0 && ' · '}
-          <Link to={`pathname://${folder}${book.file}`} target="_self">
-            {label}
-          </Link>
-          {` (${sizeFormat.format(book.size / 1e6)})`}
-        </span>
-      ))}
-    </small>
+    <>
+      <small>
+        {area && renderLink(area, areaLabel)}
+        {area && guide && ' · '}
+        {guide && renderLink(guide, guideLabel)}
+      </small>
+      {'\u00A0'}
+    </>
   );
 }
