@@ -10,6 +10,7 @@ import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {SearchDialogProps} from '../../client/dialog';
 import SearchButton from '../../client/button';
+import LoadingField from '../../client/button/LoadingField';
 import {focusTarget, type HitLocationState} from '../../client/links';
 import {useSearchLink} from '../../client/useSearchVersion';
 import {useSearchData, useSearchProvider} from '../../client/useSearchProvider';
@@ -45,20 +46,17 @@ export default function SearchBar(): ReactNode {
   const prefetch = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
 
   const open = useCallback(
-    async (openedBy?: HTMLElement) => {
+    (openedBy?: HTMLElement) => {
       opener.current = openedBy ?? button.current;
-      // The inline script captures keys until the dialog has loaded. Escape cancels.
       window.siteSearch.typed ??= '';
-      try {
-        await fetchDialog();
-        if (window.siteSearch.typed !== undefined) {
-          setIsOpen(true);
-        }
-      } catch {
+      setIsOpen(true);
+      // Fall back to the search page.
+      fetchDialog().catch(() => {
+        close(true);
         history.push(searchPage(takeTyped()));
-      }
+      });
     },
-    [fetchDialog, history, searchPage],
+    [close, fetchDialog, history, searchPage],
   );
 
   // Must run after the effect of the skip link, which resets the focus.
@@ -73,7 +71,7 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     Object.assign(window.siteSearch, {prefetch, open});
     if (window.siteSearch.typed !== undefined) {
-      void open();
+      open();
     }
   }, [prefetch, open]);
 
@@ -85,10 +83,15 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={prefetch}
         onTouchStart={prefetch}
         onFocus={prefetch}
-        onOpen={() => void open()}
+        onOpen={() => open()}
         aria-expanded={isOpen}
       />
-      {isOpen && Dialog && <Dialog label={label} takeTyped={takeTyped} onClose={close} />}
+      {isOpen &&
+        (Dialog ? (
+          <Dialog label={label} takeTyped={takeTyped} onClose={close} />
+        ) : (
+          <LoadingField label={label} onClose={() => (takeTyped(), close())} />
+        ))}
     </>
   );
 }
