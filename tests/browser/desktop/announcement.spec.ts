@@ -26,7 +26,5 @@ test('a new announcement shows after an earlier one was dismissed', async ({page
     localStorage.setItem('docusaurus.announcement.dismiss-/', 'true');
   });
   await openHydrated(page, address);
-  // Upstream's inline script ignores the id: the bar shows from the second load.
-  await page.reload();
   await expect(announcementBar(page)).toBeVisible();
 });
