@@ -18,6 +18,7 @@ import {selectFeatures} from './src/config/selectFeatures';
 import {readSettings} from './src/config/settings';
 import {siteText, siteTitle, supportPageOf} from './src/config/siteText';
 import {styleSheets} from './src/config/styleSheets';
+import {warnOfUnusedVariables} from './src/config/unusedVariables';
 import {addUpdateDates, hasUpdateDates} from './src/config/updateDates';
 import cards from './src/data/cards.json';
 import {cardSize} from './src/lib/socialCard';
@@ -25,14 +26,14 @@ import type {SiteFields} from './src/lib/useSiteFields';
 
 /** Docusaurus calls this once per language. */
 export default function createConfig(): Config {
+  warnOfUnusedVariables(process.env);
   const settings = readSettings(process.env);
-  const strict = process.env.TELESCOPE_STRICT === 'true';
   // Development servers show the same fake date on each page.
   const updateDates = process.env.NODE_ENV === 'production' && hasUpdateDates(__dirname);
   const locale = currentLocale(i18n);
   const text = valueIn(siteText, locale);
   const title = siteTitle(locale);
-  const {productName, repositoryUrl} = settings;
+  const {productName, repositoryUrl, strict} = settings;
   const contentConfig = content(contentSite);
   const {versions} = contentSite;
   const siteFeatures = selectFeatures(features(settings, locale), process.env);

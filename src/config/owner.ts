@@ -14,6 +14,7 @@ export const ownerSettings = {
   TELESCOPE_ALGOLIA_INDEX_NAME: '',
   TELESCOPE_ALGOLIA_ASSISTANT_ID: '',
   TELESCOPE_READER_REPORTS: '',
+  TELESCOPE_STRICT: 'false',
 };
 
 export type OwnerVariable = keyof typeof ownerSettings;

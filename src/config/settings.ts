@@ -47,6 +47,7 @@ const fields: Record<OwnerVariable, Joi.StringSchema> = {
       .pattern(/^(?:\/[\w~-][\w.~-]*)+$/),
     'a path on the host of the site, such as /_reader',
   ),
+  TELESCOPE_STRICT: field(Joi.string().valid('true', 'false'), 'true or false'),
 };
 
 const schema = Joi.object<Partial<Record<OwnerVariable, string>>>(fields)
@@ -106,5 +107,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         }
       : undefined,
     readerReports: value.TELESCOPE_READER_REPORTS,
+    /** Whether broken links fail the build. */
+    strict: value.TELESCOPE_STRICT === 'true',
   };
 }

@@ -56,6 +56,7 @@ describe('readSettings', () => {
     ['TELESCOPE_ALGOLIA_ASSISTANT_ID', 'agent/1'],
     ['TELESCOPE_READER_REPORTS', '//elsewhere.example/_reader'],
     ['TELESCOPE_READER_REPORTS', '/_reader;return 200'],
+    ['TELESCOPE_STRICT', 'yes'],
   ])('rejects %s=%s, with variable and expected value', (variable, value) => {
     expect(() => readSettings({[variable]: value})).toThrow(`${variable} is "${value}": expected `);
   });
