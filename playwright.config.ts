@@ -16,8 +16,11 @@ const project = (name: string, folder: string, use: object = desktop) => ({
   use,
 });
 
-/** Only Chromium opens every page. */
-const withoutEveryPage = {testIgnore: '**/everyPage/**'};
+/** Tests of releases with one engine. Only Chromium opens every page. */
+const inFull = (engine: Engine) => ({
+  ...project(`${engine}-in-full`, 'release/engines', {engine}),
+  testIgnore: '**/everyPage/**',
+});
 
 /** Sites are built by `npx tsx tests/builds.ts`. Each worker serves them on its own ports. */
 export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
@@ -56,12 +59,11 @@ export default defineConfig<object, {engine: Engine; served: ServedBuild}>({
       ...desktop,
       served: {folder: variantDir, basePath: variantBase},
     }),
-    project('owner', 'release/owner'),
-    project('deployments', 'release/deployments'),
-    project('consumer', 'release/consumer'),
-    project('writers', 'release/writers'),
+    ...['owner', 'deployments', 'consumer', 'writers'].map((name) =>
+      project(name, `release/${name}`),
+    ),
     project('chromium-every-page', 'release/engines/everyPage'),
-    {...project('firefox-in-full', 'release/engines', {engine: 'firefox'}), ...withoutEveryPage},
-    {...project('webkit-in-full', 'release/engines', {engine: 'webkit'}), ...withoutEveryPage},
+    inFull('firefox'),
+    inFull('webkit'),
   ],
 });

@@ -23,21 +23,11 @@ interface Area {
   colour?: 'administration' | 'roadmaps' | 'structures' | 'datasets';
 }
 
-const area = ({
-  label,
-  icon,
-  slug,
-  title = label,
-  description,
-  items,
-  startsGroup,
-  colour,
-}: Area): Items[number] => ({
-  type: 'category',
-  label,
+const area = ({icon, slug, title, description, startsGroup, colour, ...category}: Area) => ({
+  ...category,
+  type: 'category' as const,
   className: [iconClass(icon), startsGroup && GROUP_START].filter(Boolean).join(' '),
-  link: {type: 'generated-index', slug, title, description},
-  items,
+  link: {type: 'generated-index' as const, slug, title: title ?? category.label, description},
   ...(colour && {customProps: {area: colour}}),
 });
 

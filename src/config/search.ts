@@ -1,7 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {foldersOf, readGlossary} from '@guide/content';
 import type {SearchContent, SearchKeys, SearchSite} from 'docusaurus-search-sections';
 import {contentSite, searchFiles} from './content';
-import {glossarySynonyms} from './glossarySynonyms';
-import {locales, type Localized} from './locales';
+import {i18n, locales, type Localized} from './locales';
 import {readPerLanguage} from './perLanguage';
 import {readSettings} from './settings';
 
@@ -10,6 +12,30 @@ const readVocabulary = <Name extends keyof typeof searchFiles>(name: Name) =>
 
 const userSynonyms = readVocabulary('synonyms');
 const termSynonyms = glossarySynonyms();
+
+/** Returns synonyms by locale: glossary terms of other languages find the term of the locale. */
+function glossarySynonyms(): SearchContent['synonyms'] {
+  const [folders] = foldersOf(i18n);
+  const glossaries = locales.map((locale) => {
+    const file = path.join(contentSite.siteDir, folders![locale]!, contentSite.terms.glossary);
+    const entries = fs.existsSync(file) ? readGlossary(fs.readFileSync(file, 'utf8')) : [];
+    return {locale, entries: new Map(entries.map((entry) => [entry.key, entry]))};
+  });
+  return Object.fromEntries(
+    glossaries.map(({locale, entries}) => [
+      locale,
+      glossaries
+        .filter((other) => other.locale !== locale)
+        .flatMap((other) =>
+          [...other.entries].flatMap(([key, {forms}]) => {
+            const entry = entries.get(key);
+            const typed = forms.filter((form) => !entry?.forms.includes(form));
+            return entry && typed.length > 0 ? [{typed, adds: [entry.name]}] : [];
+          }),
+        ),
+    ]),
+  );
+}
 
 export const searchContent: SearchContent = {
   synonyms: Object.fromEntries(
