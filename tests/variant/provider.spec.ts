@@ -11,14 +11,10 @@ const isQuery = ({method, path}: LoggedRequest) =>
 const bodyOf = ({body}: LoggedRequest) =>
   body as {requests: Array<{query: string; facetFilters: unknown}>};
 
-async function search(page: Page, query: string, address = 'glossary/'): Promise<void> {
-  await openHydrated(page, address);
-  await page.keyboard.press('/');
-  await field(page).pressSequentially(query);
-}
-
 test('every query filters by its language and version', async ({page, provider}) => {
-  await search(page, 'kanban', 'fr/glossary/');
+  await openHydrated(page, 'fr/glossary/');
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('kanban');
   await expect(hits(page).first()).toContainText('Kanban');
   const dialogQueries = provider.requests.filter(isQuery).length;
   await page.goto('fr/search/?q=kanban');

@@ -2,8 +2,7 @@ import {randomUUID} from 'node:crypto';
 import type {ServerResponse} from 'node:http';
 
 export interface AgentScript {
-  /** Strings are sent unchanged, to break the protocol. */
-  parts: readonly (object | string)[];
+  parts: readonly object[];
   /** Pauses before this part. */
   hold?: {before: number; until: Promise<unknown>};
   breaksConnection?: boolean;
@@ -62,7 +61,7 @@ export async function streamAnswer(response: ServerResponse, agent: AgentScript)
     if (index === agent.hold?.before) {
       await agent.hold.until;
     }
-    response.write(typeof part === 'string' ? part : `data: ${JSON.stringify(part)}\n\n`);
+    response.write(`data: ${JSON.stringify(part)}\n\n`);
   }
   if (agent.breaksConnection) {
     response.destroy();

@@ -9,52 +9,48 @@ export interface IndexContents {
 
 export type Indices = Map<string, IndexContents>;
 
-type Handler = (indices: Indices, name: string, body: unknown) => ProviderResponse;
-
 const empty: IndexContents = {objects: [], settings: {}};
+const published = {taskID: 1, status: 'published'};
 
-const ok = (body: unknown): ProviderResponse => ({status: 200, body});
-
-/** Takes effect immediately. */
-const updateIndex =
-  (
-    createUpdate: (index: IndexContents, body: unknown, indices: Indices) => Partial<IndexContents>,
-  ): Handler =>
-  (indices, name, body) => {
-    const index = indices.get(name) ?? empty;
-    indices.set(name, {...index, ...createUpdate(index, body, indices)});
-    return published;
-  };
-
-const published = ok({taskID: 1, status: 'published'});
-
-const handlers: Readonly<Record<string, Handler>> = {
-  'GET task': () => published,
-  'POST queries': (indices, _name, body) => {
-    const {requests} = body as {requests: (HostedRequest & {indexName: string})[]};
-    return ok({
-      results: requests.map((request) => search(indices.get(request.indexName) ?? empty, request)),
-    });
-  },
-  'PUT settings': updateIndex((_, settings) => ({settings: settings as IndexSettings})),
-  'POST batch': updateIndex(({objects}, body) => {
-    const {requests} = body as {requests: {body: SearchRecord}[]};
-    return {objects: [...objects, ...requests.map((request) => request.body)]};
-  }),
-  'POST operation': (indices, name, body) => {
-    const {operation, destination} = body as {operation: 'move' | 'copy'; destination: string};
-    const source = indices.get(name) ?? empty;
-    // The client only copies settings, not records.
-    const {objects} = operation === 'move' ? source : (indices.get(destination) ?? empty);
-    indices.set(destination, {...source, objects});
-    return operation === 'move' ? remove(indices, name) : published;
-  },
-  'DELETE ': (indices, name) => remove(indices, name),
+/** Changes take effect immediately. */
+const update = (indices: Indices, name: string, change: Partial<IndexContents>) => {
+  indices.set(name, {...(indices.get(name) ?? empty), ...change});
+  return published;
 };
 
-function remove(indices: Indices, name: string): ProviderResponse {
+const remove = (indices: Indices, name: string) => {
   indices.delete(name);
   return published;
+};
+
+const handlers: Readonly<Record<string, (indices: Indices, name: string, body: never) => object>> =
+  {
+    'GET task': () => published,
+    'POST queries': (
+      indices,
+      _,
+      {requests}: {requests: (HostedRequest & {indexName: string})[]},
+    ) => ({
+      results: requests.map((request) => search(indices.get(request.indexName) ?? empty, request)),
+    }),
+    'PUT settings': (indices, name, settings: IndexSettings) => update(indices, name, {settings}),
+    'POST batch': (indices, name, {requests}: {requests: {body: SearchRecord}[]}) => {
+      const {objects} = indices.get(name) ?? empty;
+      return update(indices, name, {objects: [...objects, ...requests.map(({body}) => body)]});
+    },
+    'POST operation': (indices, name, {operation, destination}: Operation) => {
+      const source = indices.get(name) ?? empty;
+      // The client only copies settings, not records.
+      const {objects} = operation === 'move' ? source : (indices.get(destination) ?? empty);
+      indices.set(destination, {...source, objects});
+      return operation === 'move' ? remove(indices, name) : published;
+    },
+    'DELETE ': remove,
+  };
+
+interface Operation {
+  operation: 'move' | 'copy';
+  destination: string;
 }
 
 /**
@@ -69,7 +65,7 @@ export function handleIndexRequest(
   const [, name = '', rest = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
   const handler = handlers[`${method} ${rest.replace(/^task\/.*/, 'task')}`];
   return handler
-    ? handler(indices, decodeURIComponent(name), body)
+    ? {status: 200, body: handler(indices, decodeURIComponent(name), body as never)}
     : {status: 404, body: {message: `No such path: ${method} ${path}`, status: 404}};
 }
 

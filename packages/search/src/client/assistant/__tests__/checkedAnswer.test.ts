@@ -2,6 +2,7 @@ import type {UIMessageChunk} from 'ai';
 import {expect, it, vi} from 'vitest';
 import {MAX_ANSWER_LENGTH} from '../answerChunks';
 import {checkedAnswer} from '../checkedAnswer';
+import {failureKind} from '../failures';
 
 vi.mock('@docusaurus/Translate', () => ({translate: ({id}: {id: string}) => id}));
 
@@ -80,4 +81,16 @@ it.each([
 it('keeps the error of an answer that the reader stopped', async () => {
   const stopped = new DOMException('Stopped', 'AbortError');
   await expect(read([start], stopped)).rejects.toBe(stopped);
+});
+
+it.each([
+  [429, '', 'rateLimited'],
+  [undefined, '{"error":"TOO_MANY_REQUESTS"}', 'rateLimited'],
+  [403, '', 'refused'],
+  [400, '{"message":"Request blocked for this domain"}', 'refused'],
+  [undefined, 'Agent abc not found', 'unknown'],
+  [400, '{"code":"AI-217","message":"Thread depth exceeded"}', 'tooLong'],
+  [500, '<html>Bad gateway</html>', 'failed'],
+])('classifies status %s with “%s” as %s', (status, text, kind) => {
+  expect(failureKind(status, text)).toBe(kind);
 });
