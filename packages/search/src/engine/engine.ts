@@ -52,38 +52,25 @@ export function openIndex(file: IndexFile): Engine {
       .filter(({terms}) => terms.every((term) => certainTerms.has(term)))
       .sort((a, b) => b.terms.length - a.terms.length)[0]?.entry;
 
-  const findMatches = (query: string, plan: QueryPlan, related: Section[] | undefined): Match[] => {
-    if (plan.slots.length === 0) {
-      return [];
-    }
-    const {hasPhrases} = createPhraseFilter(plan.phrases, analyser);
-    const found = index.find(plan.variants).filter(hasPhrases);
-    const matches = rank(found, questions.nearest(plan), plan, analyser);
+  const analyse = (query: string): QueryResult => {
+    const plan = planQuery(query, context);
+    const {hasWords, hasPhrases} = createPhraseFilter(plan.phrases, analyser);
+    const found = index.find(plan.variants);
+    const ranked = rank(found.filter(hasPhrases), questions.nearest(plan), plan, analyser);
     const operation = operationDescribed(plan, sections, analyser);
     const first = new Set([...operationsNamed(query, sections), ...questions.same(plan)]);
     if (operation && mentionsApi(plan)) {
       first.add(operation);
     }
-    return moveToFront(
-      related ?? [...first],
-      operation ? moveIntoTop(operation, matches) : matches,
-    ).filter(hasPhrases);
-  };
-  const findMissingTexts = ({phrases, variants}: QueryPlan): Section[] => {
-    const {hasWords} = createPhraseFilter(phrases, analyser);
-    const found = phrases.length > 0 ? index.find(variants).filter(hasWords) : [];
-    return found
-      .map(({section}) => section)
-      .filter(({hasText, text}) => hasText && text === undefined);
-  };
-  const analyse = (query: string): QueryResult => {
-    const plan = planQuery(query, context);
     const entry = findAbsent(plan);
     const related = entry?.related.flatMap(
       (id) => sections.find(({objectID}) => objectID === id) ?? [],
     );
     return {
-      matches: findMatches(query, plan, related),
+      matches: moveToFront(
+        related ?? [...first],
+        operation ? moveIntoTop(operation, ranked) : ranked,
+      ).filter(hasPhrases),
       quote: createQuote(query, plan, analyser),
       corrections: plan.corrections,
       absent: entry && {
@@ -91,7 +78,13 @@ export function openIndex(file: IndexFile): Engine {
         alternative: entry.alternative,
         related: related!.map(({path, headings}) => ({url: path, title: headings.at(-1)!})),
       },
-      missingTexts: findMissingTexts(plan),
+      missingTexts:
+        plan.phrases.length === 0
+          ? []
+          : found
+              .filter(hasWords)
+              .map(({section}) => section)
+              .filter(({hasText, text}) => hasText && text === undefined),
     };
   };
   // Snippets of its hits are requested one by one.
