@@ -5,7 +5,6 @@ import {textAttributes, textKeys} from '@guide/remark';
 import {isBareUrl} from './nodes';
 import {memoize, type Page} from './page';
 
-/** Text that readers see. */
 export interface Prose {
   kind: 'paragraph' | 'heading' | 'tableCell' | 'value';
   language: Locale;

@@ -31,7 +31,6 @@ export interface PageRule {
   checkPage(page: Page, report: Report, context: Context): void;
 }
 
-/** Rule that needs all pages, or other files. */
 export interface Rule {
   name: string;
   check(guide: Guide, report: Report): void | Promise<void>;

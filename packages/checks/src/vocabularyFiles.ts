@@ -56,7 +56,6 @@ export function readVocabularyFiles<Kind extends keyof UserVocabulary>(
   });
 }
 
-/** Returns the path of an error, and the finding without its location. */
 function describe({instancePath, data, message, params, parentSchema}: ErrorObject) {
   const {additionalProperty: key} = params as {additionalProperty?: string};
   const pointer = key === undefined ? instancePath : `${instancePath}/${key}`;

@@ -1,9 +1,7 @@
-/** Such as `en`. */
 export type Locale = string;
 
 export type Translated = Readonly<Record<Locale, string>>;
 
-/** Messages of the product, by code. */
 export type Messages = Readonly<Record<string, Translated>>;
 
 /** "Not in the product" entry: a feature that the product doesn't have. */

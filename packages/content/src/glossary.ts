@@ -11,7 +11,6 @@ export interface GlossaryEntry {
   page: string;
 }
 
-/** Matches the heading, the term in the other language, the definition and the link. */
 const entry = new RegExp(
   [
     String.raw`^### (?<name>.+?)(?: \((?<detail>[^)]+)\))? `,

@@ -1,4 +1,3 @@
-/** British English puts the day first. */
 const regions: Record<string, string> = {en: 'en-GB'};
 
 /** First day of the month: `Intl` doesn't support ordinals. */

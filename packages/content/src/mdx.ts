@@ -32,7 +32,6 @@ export interface Attribute {
   value?: unknown;
 }
 
-/** The vfile of a source page. */
 export interface SourcePage {
   path: string;
   data?: {frontMatter?: Record<string, unknown>};

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Locale} from './data';
 import type {ContentSite} from './site';
 
-/** Absolute paths of what a component reads. */
 interface Sources {
   /** Text of pages that depend on them, such as `<Api`; empty for all pages. */
   used: string;

@@ -1,4 +1,3 @@
-/** `end` is exclusive. */
 export interface Replacement {
   start: number;
   end: number;

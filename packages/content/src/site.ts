@@ -2,7 +2,6 @@ import type {Locale} from './data';
 import {foldersOf, type LocaleFolders, type Languages} from './languages';
 import type {Version} from './versions';
 
-/** Options of the packages that read pages. */
 export interface ContentOptions {
   /** Absolute path. */
   siteDir: string;

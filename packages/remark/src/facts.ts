@@ -17,7 +17,6 @@ type FactOptions = Pick<StepOptions, 'locale' | 'defaultLocale' | 'facts'>;
 /** `lang` is set if the text falls back to the default language. */
 type SelectText = (texts: Translated) => {text: string; lang?: Locale};
 
-/** In dimensions, and before units. */
 const breakableSpaces = /(?<=\d) (?=×|px|[kMG]B)|(?<=×) /g;
 
 const remedy = 'Correct it, or add it in src/data.';

@@ -29,7 +29,6 @@ const knownKeys: readonly string[] = [
   ...['search', 'search_boost'],
 ];
 
-/** Translation states that pages show a notice for. */
 export type ShownState = 'outdated' | 'missing';
 
 type Site = Pick<
@@ -86,7 +85,6 @@ export function createFrontMatterParser(site: Site): ParseFrontMatter {
   };
 }
 
-/** Returns the text of a translation's source page, if there's one. */
 async function readOriginal({siteDir, contentFolders}: Site, file: string) {
   const original = translationPairOf(contentFolders, file)?.original;
   return original === undefined || original === file

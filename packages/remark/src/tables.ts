@@ -9,7 +9,6 @@ const MAX_STACKED_COLUMNS = 4;
 /** Characters of a row on a phone, without the padding of cells. */
 const PHONE_CHARACTERS = 40;
 
-/** Longer texts are broken into lines. */
 const COLUMN_CHARACTERS = 12;
 
 /** Matches `1,200,000`, `35 %` and `−€20.50`. */
@@ -18,7 +17,6 @@ const number = /^[−+-]?[€$£]?\s?\d[\d\s.,]*[%€$£]?$/;
 const date = /^\d{1,2}(er)?\s\p{L}+\s\d{4}$/u;
 const dash = '–';
 
-/** The same word in every language of the guide. */
 const total = 'Total';
 
 /** Phones stack the cells of these tables. Those of the API have no other class. */

@@ -4,7 +4,6 @@ import type {ContractEntry} from '@guide/content';
 import {resolveTarget} from './target';
 import {findPage, lastSteps, read, type Project} from './project';
 
-/** Each has a template per language. */
 export const pageKinds = ['how-to', 'reference', 'tutorial'];
 
 /** Creates a page in every language. */

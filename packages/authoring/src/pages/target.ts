@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {exists, read, type PageFiles, type Project} from './project';
 
-/** Paths, id and slug of a page to create or move. */
 export type PageTarget = PageFiles & {slug: string};
 
 /** Resolves a target path or, like `mv`, folder. @throws if another page has or had its URL */
@@ -35,7 +34,6 @@ export function resolveTarget(project: Project, target: string, page?: PageFiles
   return {files, id, slug};
 }
 
-/** Returns the file or folder that uses a URL, apart from pages. */
 function userOf(project: Project, slug: string, page?: PageFiles): string | undefined {
   const {redirects, routes, published} = project.options.contract;
   const redirected = JSON.parse(read(project, redirects)) as Record<string, string>;

@@ -25,7 +25,6 @@ export function renameInQueries(text: string, {former, name}: ProductNames): str
   );
 }
 
-/** Adapts the preceding word, as in “an Orbit” for “a Telescope”. */
 function renameWords(
   text: string,
   {former, name, elides}: ProductNames,

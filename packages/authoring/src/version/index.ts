@@ -47,7 +47,6 @@ export function runVersion({data, copied, ...options}: VersionOptions, args: str
   );
 }
 
-/** The name becomes part of URLs and paths. */
 function problemOf(siteDir: string, name: string, documents: string): string | undefined {
   const others = readVersions(siteDir).map((version) => version.name);
   return (

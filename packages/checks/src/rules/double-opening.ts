@@ -26,7 +26,6 @@ export const doubleOpening = pageRule('double-opening', (page, report) => {
   }
 });
 
-/** Starts of words, so that "import" and "importing" are the same. */
 function wordStems(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{4,5}/gu));
 }

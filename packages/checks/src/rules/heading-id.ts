@@ -3,7 +3,6 @@ import {pageRule} from '../rule';
 
 const form = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Links and translations rely on heading ids. */
 export const headingId = pageRule('heading-id', (page, report) => {
   const lines = new Map<string, number>();
   for (const {level, id, source, location, idLocation} of headingsOf(page)) {

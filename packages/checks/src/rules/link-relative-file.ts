@@ -35,7 +35,6 @@ export const linkRelativeFile: Rule = {
   },
 };
 
-/** Returns the URL path; `undefined` for other sites. */
 function pathInSite(url: string, siteUrl: string): string | undefined {
   if (`${url}/`.startsWith(siteUrl)) {
     return `/${url.slice(siteUrl.length)}`;
@@ -56,7 +55,6 @@ function linkTo(page: Page, target: Page, anchor?: string): string {
   return anchor === undefined ? relative : `${relative}#${anchor}`;
 }
 
-/** Returns the edit that replaces a URL; `undefined` if it's escaped in the source. */
 function replaceUrl({file, text}: Page, {position, url}: Link, to: string): Edit | undefined {
   const {start, end} = position!;
   const at = text.slice(start.offset, end.offset).lastIndexOf(`](${url}`);

@@ -7,7 +7,6 @@ import {pageRule, type PageRule, type SourceLocation} from '../rule';
 
 type Find = (page: Page) => (SourceLocation | Parameters<typeof locationOf>[1])[];
 
-/** Reports nodes or places by the rest of their line. */
 function sourceRule(name: string, expected: string, remedy: string, find: Find): PageRule {
   return pageRule(name, (page, report) => {
     const lines = page.text.split('\n');

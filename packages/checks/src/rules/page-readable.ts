@@ -9,7 +9,6 @@ export function isUnfinished(text: string): boolean {
   return text.search(placeholders) !== -1;
 }
 
-/** Reports invalid MDX, front matter and characters, and placeholders. */
 export const pageReadable = pageRule('page-readable', (page, report) => {
   const {file, syntaxError, frontMatter, frontMatterStart} = page;
   if (syntaxError) {

@@ -23,7 +23,6 @@ function slugOf(page: Page): string {
   return String(page.frontMatter.get('slug') ?? '');
 }
 
-/** Reports published URLs without a page or redirect, and redirects that lead nowhere. */
 function reportRoutes(
   guide: Guide,
   files: ContractFiles,
@@ -52,7 +51,6 @@ function reportRoutes(
   }
 }
 
-/** Reports published anchors that are gone, and URLs and anchors that aren't listed yet. */
 function reportPage(
   guide: Guide,
   {published: file}: ContractFiles,
@@ -96,7 +94,6 @@ function anchorsToKeep(guide: Guide, page: Page): string[] {
     : [...anchorsOf(page)].filter((id) => translations.every((other) => anchorsOf(other).has(id)));
 }
 
-/** Locates a key of a JSON file. Falls back to line 1. */
 function locationOfText(guide: Guide, file: string, key: string): SourceLocation {
   const text = guide.readFile(file);
   return locationAt({file, text}, Math.max(0, text.indexOf(JSON.stringify(key))));

@@ -12,7 +12,6 @@ interface Sentence {
   text: string;
 }
 
-/** Reports sentences that another page of the language also contains. */
 export const repeatedSentence: Rule = {
   name: 'repeated-sentence',
   check(guide, report) {

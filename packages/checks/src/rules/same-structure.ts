@@ -51,7 +51,6 @@ function itemsInSections(page: Page): Item[] {
   });
 }
 
-/** Returns kind and value of the nodes to compare. */
 function describe(node: Nodes): [kind: string, value: string] | undefined {
   switch (node.type) {
     case 'containerDirective':
@@ -72,7 +71,6 @@ function describe(node: Nodes): [kind: string, value: string] | undefined {
   }
 }
 
-/** Without attributes that are translated. */
 function startTag({name, attributes}: Component): string {
   const compared = attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && !textAttributes.has(attribute.name)
@@ -137,7 +135,6 @@ function compare(
   return missingItems.size + extraItems.size === 0;
 }
 
-/** Returns the first item of each kind that a list has more often than the other. */
 function surplus(list: Item[], others: Item[]): Map<string, Item> {
   const count = (items: Item[], {kind, value}: Item) =>
     items.filter((item) => item.kind === kind && item.value === value).length;

@@ -3,7 +3,6 @@ import {frontMatterOf} from '../page';
 import {locationOfKey} from '../location';
 import type {Rule} from '../rule';
 
-/** Requires every page in the sidebar, unless it's unlisted. */
 export const sidebarEntry: Rule = {
   name: 'sidebar-entry',
   check(guide, report) {

@@ -5,16 +5,7 @@ import {locationOfKey} from '../location';
 /** Outdated records are allowed. */
 export const translationRecorded = pageRule('translation-recorded', (page, report, {folders}) => {
   const id: unknown = page.frontMatter.get(recordKey);
-  if (page.locale === Object.keys(folders)[0]) {
-    if (id !== undefined) {
-      report({
-        ...locationOfKey(page, recordKey),
-        found: `"${recordKey}" in a source page`,
-        expected: 'this key in translations only',
-        remedy: 'Delete this line.',
-      });
-    }
-  } else if (!isTextId(id)) {
+  if (page.locale !== Object.keys(folders)[0] && !isTextId(id)) {
     report({
       ...locationOfKey(page, recordKey),
       found: id === undefined ? `no "${recordKey}"` : `${recordKey}: ${JSON.stringify(id)}`,

@@ -17,7 +17,6 @@ export const unsafeContent = pageRule('unsafe-content', (page, report, {site}) =
   }
 });
 
-/** Rejects files among pages and static files that also fail the build. */
 export const publicFile: Rule = {
   name: 'public-file',
   check({context: {root, site}}, report) {

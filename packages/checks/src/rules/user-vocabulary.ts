@@ -79,7 +79,6 @@ function sectionAnchors(page: Page): string[] {
   return ['', ...below];
 }
 
-/** Reports "not in the product" entries of a file that are missing from another language. */
 function reportMissing(file: AbsentFile, other: AbsentFile, report: Report): void {
   const [entries, others] = [file, other].map(({value}) =>
     value.map(({id, related}) => [id, ...related].join(', ')),

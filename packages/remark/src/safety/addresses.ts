@@ -64,7 +64,6 @@ function isSiteFile(url: unknown): boolean {
   return typeof url === 'string' && siteFile.test(url);
 }
 
-/** Parses a URL as browsers do. */
 function parse(url: unknown): URL | undefined {
   return typeof url === 'string' && URL.canParse(url, siteUrl) ? new URL(url, siteUrl) : undefined;
 }

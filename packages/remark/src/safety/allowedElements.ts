@@ -1,7 +1,6 @@
 /** Attributes by element. `'any'` if the element becomes text when the site is built. */
 export type Elements = Readonly<Record<string, readonly string[] | 'any'>>;
 
-/** HTML elements that pages can contain, as Markdown has no syntax for them. */
 const html: Elements = {
   a: ['id'],
   abbr: ['title'],
@@ -14,7 +13,6 @@ const html: Elements = {
   sup: [],
 };
 
-/** Components of remark steps. */
 const components: Elements = {
   ApiAreas: [],
   ApiCodes: [],

@@ -2,7 +2,6 @@ import {attributesOf, type Attribute, type Node} from '@guide/content/mdx';
 import type {Fault} from '@guide/content/safety';
 import type {Elements} from './allowedElements';
 
-/** ESTree; literals have a value. */
 interface Program {
   body: {expression?: {value?: unknown}}[];
 }

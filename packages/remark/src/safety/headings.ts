@@ -4,7 +4,6 @@ import type {Fault} from '@guide/content/safety';
 /** Nodes that Docusaurus escapes in the table of contents, which is HTML. */
 const escaped = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement'];
 
-/** Components that steps replace by text. */
 const textComponents = ['Fact', 'Label', 'MenuPath'];
 
 /** Finds content of headings that would be HTML in the table of contents. */

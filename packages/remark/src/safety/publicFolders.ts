@@ -5,7 +5,6 @@ import type {Fault} from '@guide/content/safety';
 
 export type FileOptions = Pick<ContentSite, 'siteDir' | 'contentFolders'>;
 
-/** Extensions of images. */
 export const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** Extensions of files that neither bundlers nor browsers run; SVG files are checked after the build. */
@@ -14,7 +13,6 @@ const fileTypes = [
   ...['csv', 'json', 'md', 'mdx', 'pdf', 'txt', 'webmanifest', 'xlsx', 'yaml', 'yml', 'zip'],
 ];
 
-/** Files of operating systems, Git and GitHub Pages. */
 const otherFiles = ['.DS_Store', 'Thumbs.db', '.gitkeep', '.nojekyll'];
 
 /** Hidden files, modules, and paths that bundlers read as others (`a.csv?b.mdx` as `a.csv`). */

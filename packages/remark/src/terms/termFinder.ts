@@ -1,6 +1,5 @@
 import {inflected, wholeWord, type GlossaryEntry, type Locale} from '@guide/content';
 
-/** An occurrence of a term. */
 export interface Use {
   entry: GlossaryEntry;
   text: string;
