@@ -15,12 +15,6 @@ it.each([
   // The locale of a translation takes precedence.
   [`${french}/current/api/a.mdx`, 'de', 'docs/api/a.mdx', `${french}/current/api/a.mdx`],
   ['blog/a.mdx', 'fr', 'blog/a.mdx', 'i18n/fr/docusaurus-plugin-content-blog/a.mdx'],
-  [
-    'versioned_docs/version-1.0/a.mdx',
-    'fr',
-    'versioned_docs/version-1.0/a.mdx',
-    `${french}/version-1.0/a.mdx`,
-  ],
 ])('translationPairOf(%s, %s) is %s and %s', (file, locale, original, translation) => {
   expect(translationPairOf(contentFolders, file, locale)).toMatchObject({original, translation});
 });
@@ -32,7 +26,6 @@ it.each(['docs/tags.yml', 'documents/a.mdx', 'README.md'])('%s has no pair', (fi
 it.each([
   ['docs/support_fr.mdx', ['en', 'fr'], 'fr'],
   ['docs/support_fr.mdx', ['en'], undefined],
-  ['docs/fr.mdx', ['en', 'fr'], undefined],
 ])('onlyLanguageOf(%s, %j) is %s', (file, locales, language) => {
   expect(onlyLanguageOf(file, locales)).toBe(language);
 });
@@ -42,7 +35,6 @@ it.each([
   [`${french}/version-1.0/a.mdx`, '1.0'],
   [`${french}/current/a.mdx`, undefined],
   ['docs/version-1.0/a.mdx', undefined],
-  ['i18n/fr/docusaurus-plugin-content-blog/a.mdx', undefined],
 ])('the version of %s is %s', (file, version) => {
   expect(versionOf(file)).toBe(version);
 });
@@ -50,11 +42,7 @@ it.each([
 it('finds the folders of a version', () => {
   expect(documentFolders(contentFolders, '2.0').en).toBe('versioned_docs/version-2.0');
   expect(documentFolders(contentFolders).fr).toBe(`${french}/current`);
-  expect(['version-1.0/a.svg', 'current/a.svg', 'en/a.svg'].map(isFrozen)).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(['version-1.0/a.svg', 'current/a.svg'].map(isFrozen)).toEqual([true, false]);
 });
 
 it('serves the latest version at the root', () => {
