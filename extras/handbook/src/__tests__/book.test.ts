@@ -117,3 +117,32 @@ it('indexes the glossary entry of a term, the links in it, headings that contain
   ]);
   expect(bookWith(text, true).index).toEqual([{term: 'Plan', locators: areaLocators}]);
 });
+
+const numbered = (drafts: ReadonlyArray<{number: string; key: string}>) =>
+  drafts.map(({number, key}) => `${number} ${key}`);
+
+it('groups pages by area, in sidebar order', () => {
+  const areas = smallGuide().areas.map(({title, pages}) => [title, ...pages.map(({id}) => id)]);
+  expect(areas).toEqual([
+    ['Work', 'work', 'start', 'work/hidden'],
+    ['API', 'api/calls'],
+  ]);
+  expect(smallGuide().others.map(({id}) => id)).toEqual(['glossary']);
+});
+
+it('plans the guide: one part per area, one part for unlisted areas, and the named appendices last', () => {
+  const plan = planGuide(smallGuide(), {appendices: ['work'], developers: 'For developers'});
+  expect(plan.parts.map(({title, drafts}) => [title, numbered(drafts)])).toEqual([
+    ['Work', ['1 start', '2 work-hidden']],
+    ['For developers', ['3 api-calls']],
+  ]);
+  expect(numbered(plan.appendices)).toEqual(['A glossary', 'B work']);
+});
+
+it('plans one area: only its pages, with links to its category leading to the table of contents', () => {
+  const {parts, appendices} = planArea(smallGuide().areas[0]!);
+  expect(parts.map(({key, drafts}) => [key, numbered(drafts)])).toEqual([
+    ['contents', ['1 work', '2 start', '3 work-hidden']],
+  ]);
+  expect(appendices).toEqual([]);
+});

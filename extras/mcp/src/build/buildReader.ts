@@ -30,7 +30,7 @@ export class BuildReader {
    * Returns the path and index of a language and version.
    *
    * @param language default: the first
-   * @param version label, name or path; default: the version at the root
+   * @param version label; default: the version at the root
    * @throws if the site doesn't have them
    */
   async edition(language?: string, version?: string) {
@@ -42,12 +42,8 @@ export class BuildReader {
       const known = languages.map(({code}) => code).join(', ');
       throw new PublicError(`The guide is not in the language "${language}": expected ${known}.`);
     }
-    const foundVersion = versions.find(({name, label, path}) =>
-      version === undefined
-        ? path === ''
-        : [label, name, path.replace(/\/$/, '')].some(
-            (candidate) => candidate.toLowerCase() === version.toLowerCase(),
-          ),
+    const foundVersion = versions.find(({label, path}) =>
+      version === undefined ? path === '' : label.toLowerCase() === version.toLowerCase(),
     );
     if (!foundVersion) {
       const known = versions.map(({label}) => label).join(', ');
