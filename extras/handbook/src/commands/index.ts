@@ -11,12 +11,7 @@ export async function runHandbook(
   args: string[],
   {chromium: executablePath, env}: {chromium: string | undefined; env: NodeJS.ProcessEnv},
 ): Promise<void> {
-  const {
-    build,
-    out,
-    locale,
-    area: onlyArea,
-  } = parseArgs({
+  const {build, out, locale, area} = parseArgs({
     args,
     options: {
       build: {type: 'string', default: 'build'},
@@ -40,7 +35,7 @@ export async function runHandbook(
       date: epoch
         ? new Date(Number(epoch) * 1000)
         : fs.statSync(path.join(build, 'index.html')).mtime,
-      onlyArea,
+      onlyArea: area,
       browser,
     };
     // In parallel: Chromium prints each book in its own process.
