@@ -16,10 +16,7 @@ export interface DescriptionOptions {
 
 const cache = new Map<string, {key: string; description: Description}>();
 
-/**
- * Reads a description and applies the overlay of the language, if any. Cached until a file changes,
- * so don't edit it.
- */
+/** Reads a description and applies its overlay, if any. Cached until a file changes: don't edit it. */
 export function readDescription(options: DescriptionOptions): Description {
   const {siteDir, api, locale} = options;
   const files = sourceFilesOf(options).map((file) => path.join(siteDir, file));
@@ -54,7 +51,6 @@ export function createDescription(
   };
 }
 
-/** Returns the target of a reference, such as `#/components/schemas/Item`. */
 function targetOf<Value>(document: OpenApi, reference: string): Value {
   const keys = reference.replace('#/', '').split('/');
   const target = keys.reduce<unknown>(

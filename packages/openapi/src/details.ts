@@ -96,7 +96,6 @@ function optionalParameters(
   return lines.length > 0 ? listNode([...lines, common].filter(({length}) => length > 0)) : common;
 }
 
-/** For example: JSON with fields of `Item`. Required fields: `type`, `title`. */
 function bodyLines({requestBody}: Operation, description: Description): Node[][] {
   const schema = requestBody && contentOf(description.resolve(requestBody))?.schema;
   if (!schema) {

@@ -5,12 +5,7 @@ import {fieldAnchorOf} from './links';
 import {fill, groupNames, stackedTable, type TableTexts} from './texts';
 import type {Description, Schema} from './types';
 
-/**
- * Lists the fields of a schema. If there are schemas with the suffixes `Input` (create requests) and
- * `Patch` (updates), a column shows which fields requests can contain.
- *
- * @throws if there's no such schema
- */
+/** Lists the fields of a schema. @throws if there's none */
 export function fieldsTable(name: string, description: Description): Node {
   const {document, texts} = description;
   const {schemas} = document.components;
@@ -65,7 +60,7 @@ function requestCell(
   return schema['x-fixed-after-creation'] ? `${requirement}, ${texts.fixed}` : requirement;
 }
 
-/** For example "for `risk`, `opportunity`". */
+/** Returns "for `risk`, `opportunity`", for example. */
 export function requiredForVariants(
   field: Field | undefined,
   texts: TableTexts,

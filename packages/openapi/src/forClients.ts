@@ -16,12 +16,7 @@ export interface ClientOptions {
   referenceUrl?: string | undefined;
 }
 
-/**
- * Prepares a description for client generators: turns lists in queries into strings and each filter
- * into a typed parameter, names the fields of a query, opens responses and prefixes of identifiers,
- * adds codes and fields for expanded records, inlines references into schemas, and moves the path of
- * the server into each path.
- */
+/** Returns a copy of a description, prepared for client generators. */
 export function forClients(description: Description, options: ClientOptions): OpenApi {
   const {messages, referenceUrl} = options;
   const document = structuredClone(description.document);

@@ -1,11 +1,7 @@
 /** Characters that fit into a code block on screens 1280 px wide. */
 const MAX_LINE_LENGTH = 78;
 
-/**
- * Prints JSON, with objects and lists on one line if they fit.
- *
- * @param around length of the key before the value and the comma after it
- */
+/** Prints JSON, with objects and lists on one line if they fit. @param around length of key and comma */
 export function printJson(
   value: unknown,
   width = MAX_LINE_LENGTH,

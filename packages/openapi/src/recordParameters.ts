@@ -12,10 +12,7 @@ import {
 import {capital} from './texts';
 import type {Description, OpenApi, Operation, Parameter, Schema} from './types';
 
-/**
- * Replaces parameters of a copy of an operation that depend on its record: `filter` with a typed
- * parameter per filter, and `sort`, `fields` and `expand` with copies that list their names.
- */
+/** Adds a typed parameter per filter, and the names that `sort`, `fields` and `expand` accept. */
 export function addRecordParameters(
   operation: Operation,
   document: OpenApi,

@@ -41,10 +41,7 @@ export function relationsOf(record: Schema, description: Description): Relation[
   );
 }
 
-/**
- * Returns the records that operations return: the name of their schema, the paths of their lists or
- * else of single ones, filters and relations.
- */
+/** Returns the records that operations return, with the paths of their lists or else of single ones. */
 export function recordKindsOf(description: Description) {
   const kinds = new Map<Schema, {lists: string[]; records: string[]}>();
   for (const {path, method, operation} of operationsOf(description.document)) {
@@ -82,10 +79,7 @@ export function filtersOf(record: Schema, description: Description): Filter[] {
     .filter((filter) => filter.comparisons.length > 0);
 }
 
-/**
- * Returns the schema of one value of a field, without `null`. Variants can have different values, and
- * different types, which are in `anyOf`.
- */
+/** Returns the schema of one value of a field, without `null`. Different types are in `anyOf`. */
 function valueSchemaOf({schema, perVariant}: Field, {resolve}: Description): Schema {
   const variants = perVariant ? Object.values(perVariant) : [schema];
   const schemas = variants.map(({items, ...scalar}) => (items ? resolve(items) : scalar));

@@ -4,9 +4,8 @@ import {recordIn, relationOf} from './records';
 import type {Description, Schema} from './types';
 
 /**
- * Opens schemas in a copy of the description: in responses, enumerations accept new values, and
- * records new fields. Full records have all their fields, except references, which `expand` replaces.
- * Bodies stay closed, except for the lists that clients send back as they read them.
+ * Opens schemas of responses for new values and fields, and requires all fields except references,
+ * which `expand` replaces. Bodies stay closed, except for lists that clients send back.
  */
 export function openSchemas(copy: Description, description: Description): void {
   for (const [name, schema] of Object.entries(copy.document.components.schemas)) {
@@ -43,7 +42,7 @@ function openLists({properties = {}}: Schema, copy: Description, description: De
   }
 }
 
-/** Whether a schema is the body of a request. */
+/** Whether a schema is a body. */
 export function isBody(name: string): boolean {
   return /Input$|Patch$/.test(name);
 }

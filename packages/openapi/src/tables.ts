@@ -102,7 +102,7 @@ function records(description: Description): Node {
   );
 }
 
-/** Returns rows of names, type and values, and comparisons. Filters that differ in name share a row. */
+/** Filters that only differ in name share a row. */
 function filterRows(filters: readonly Filter[], description: Description): string[][] {
   return groupNames(
     filters.map(({name, comparisons, isList, field}): [string, string, string] => {
@@ -144,7 +144,6 @@ function exampleOf({name, example: value}: Parameter): Cell {
   return value === undefined ? '' : flatten(name, value).map(([key, one]) => code(`${key}=${one}`));
 }
 
-/** For example `filter[end_date][lte]` and `2025-07-31`. */
 function flatten(name: string, value: unknown): [name: string, value: string][] {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, inner]) => flatten(`${name}[${key}]`, inner))

@@ -4,7 +4,7 @@ import type texts from './tableTexts.json';
 /** `{name}` is a placeholder. */
 export type TableTexts = (typeof texts)['en'];
 
-/** Starts with an upper-case letter. */
+/** Capitalises a word. */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -14,7 +14,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }
 
-/** Class of tables whose cells `src/css/tables.css` stacks on phones. */
+/** Tables whose cells `src/css/tables.css` stacks on phones. */
 export const STACKED_CLASS = 'stacked';
 
 /** Returns a table whose cells are stacked on phones. */

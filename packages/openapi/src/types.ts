@@ -3,7 +3,6 @@ import type {TableTexts} from './texts';
 
 /** OpenAPI 3.1 files. Paths are relative to `siteDir`. */
 export interface ApiSource {
-  /** Such as `api/telescope.v1.yaml`. */
   description: string;
   /** OpenAPI overlay with translations; `{locale}` is replaced. */
   overlay: string;
@@ -68,7 +67,6 @@ export interface Schema {
   /** When an optional field is required, as in `to become active`. */
   'x-required-when'?: string;
   'x-fixed-after-creation'?: boolean;
-  /** Texts of `enum`, in the same order. */
   'x-enum-descriptions'?: string[];
 }
 
@@ -107,7 +105,6 @@ export interface Response extends Codes {
   content?: Record<string, MediaType>;
 }
 
-/** An operation with the fields that the linter requires. */
 export interface Operation extends Codes {
   operationId: string;
   summary: string;
@@ -144,7 +141,6 @@ export interface ApiCode {
   message?: string;
 }
 
-/** An area of operations. */
 export interface Tag {
   name: string;
   description?: string;
@@ -169,7 +165,6 @@ export interface OpenApi {
   };
 }
 
-/** A description in a language. */
 export interface Description {
   document: OpenApi;
   source: ApiSource;

@@ -9,30 +9,21 @@ paths:
   /items:
     get:
       operationId: listItems
-      summary: List the items
       responses:
         200:
           description: The records.
           headers: {X-Request-Id: {}}
           content:
             application/json:
-              schema: {properties: {data: {items: {$ref: '#/components/schemas/Action'}}}}
+              schema: {properties: {data: {items: {$ref: '#/components/schemas/Item'}}}}
   /items/{id}:
     get:
       operationId: getItem
-      summary: Read an item
-      tags: [items]
-      security: [{token: [items:read]}]
       responses:
-        200:
-          description: The record.
-          headers: {ETag: {$ref: '#/components/headers/ETag'}, X-Request-Id: {}}
+        200: {description: The record., headers: {ETag: {}, X-Request-Id: {}}}
         404: {description: No such record.}
     delete:
       operationId: deleteItem
-      summary: Delete an item
-      tags: [items]
-      security: [{token: []}]
       responses: {204: {description: It was deleted., headers: {X-Request-Id: {}}}}
 components:
   schemas:
@@ -43,12 +34,13 @@ components:
         title: {type: string, minLength: 1, maxLength: 200, description: Its \`title\`.}
         end: {type: [string, 'null'], format: date, x-required-when: for a task}
         tags: {type: array, maxItems: 20, items: {type: string}}
+        parent_id: {type: string, pattern: '^ITM-[1-9][0-9]*$', readOnly: true}
         owner: {$ref: '#/components/schemas/User', description: Who does it.}
       anyOf:
-        - properties: {type: {const: task}, status: {enum: [open, done]}}
+        - properties: {type: {const: task}, status: {type: string, enum: [open, done]}}
         - properties:
             type: {const: risk}
-            status: {enum: [seen]}
+            status: {type: string, enum: [seen]}
             cause: {type: string, maxLength: 1000}
             effect: {type: string}
     ItemInput:
@@ -59,14 +51,6 @@ components:
         - required: [effect]
           properties: {type: {const: risk}, status: {default: seen}, effect: {}}
     ItemPatch: {properties: {title: {}, end: {}, tags: {}, status: {}, cause: {}}}
-    Action:
-      properties:
-        id: {type: string, pattern: '^ACT-[1-9][0-9]*$', readOnly: true}
-        title: {type: string, minLength: 1, maxLength: 200}
-        name: {type: string}
-        status: {type: string, enum: [open, done]}
-        tags: {type: array, items: {type: string}}
-        parent_id: {type: string, pattern: '^ACT-[1-9][0-9]*$'}
     User: {type: object, properties: {name: {type: string}}}
   parameters:
     Page:
@@ -122,6 +106,7 @@ it.each<[string, Record<string, string>, string[]]>([
       '`title` string | Required | Its `title`. / 1–200 characters.',
       '`end` date or null | Required for a task | ',
       '`tags` list of string | Optional | At most 20 entries. Default: `[]`.',
+      '`parent_id` string | Read-only | Format: `ITM-…`.',
       '`owner` object | Read-only | Who does it.',
       '`owner.name` string | Read-only | ',
       '`status` string | Optional | `task`: One of `open`, `done`. Default: `open`. / `risk`: One of `seen`. Default: `seen`.',
@@ -143,15 +128,17 @@ it.each<[string, Record<string, string>, string[]]>([
     'ApiRecords',
     {},
     [
-      '<mdxJsxFlowElement><heading id="record-action">Action</heading>' +
+      '<mdxJsxFlowElement><heading id="record-item">Item</heading>' +
         '<paragraph>Returned by: `/items`</paragraph>' +
-        '<paragraph>Relations: <link url="/routing.mdx#action" data-term="">`parent`</link></paragraph>' +
+        '<paragraph>Relations: <link url="/routing.mdx#item" data-term="">`parent`</link></paragraph>' +
         'Field | Type and values | Comparisons',
-      '`id` | string. Format: `ACT-…`. | `ne`, `lt`, `lte`, `gt`, `gte`',
-      '`title`, `name` | string. | `ne`, `contains`',
-      '`status` | string. One of `open`, `done`. | `ne`',
+      '`id` | string. Format: `ITM-…`. | `ne`, `lt`, `lte`, `gt`, `gte`',
+      '`type` | string. One of `task`, `risk`. | `ne`',
+      '`title`, `cause`, `effect` | string. | `ne`, `contains`',
+      '`end` | date or null. | `ne`, `lt`, `lte`, `gt`, `gte`, `empty`',
       '`tags` | list of string (can’t be sorted). | `contains`, `empty`',
-      '`parent_id` | string. Format: `ACT-…`. | `ne`</mdxJsxFlowElement>',
+      '`parent_id` | string. Format: `ITM-…`. | `ne`',
+      '`status` | string. One of `open`, `done`, `seen`. | `ne`</mdxJsxFlowElement>',
     ],
   ],
   // Without the headers that all responses have.

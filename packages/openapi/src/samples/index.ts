@@ -20,7 +20,6 @@ export const sampleLanguages: readonly SampleLanguage[] = [
   {value: 'python', label: 'Python', lang: 'python', print: printPython},
 ];
 
-/** Docusaurus stores the selected tab under this name. */
 const TAB_GROUP = 'api-language';
 
 /** @throws if the description has no such operation, parameter or example */
@@ -34,7 +33,7 @@ export function programTabs(programs: Programs, name?: string, texts?: ProgramTe
   return tabsOf(({value}) => translateProgram(program[value], texts));
 }
 
-/** Replaces comments and values. */
+/** Translates comments and values. */
 export function translateProgram(code: string, texts: ProgramTexts = {}): string {
   return Object.entries(texts).reduce((text, [from, to]) => text.replaceAll(from, () => to), code);
 }

@@ -22,11 +22,7 @@ export interface SampleOptions {
 
 export type SampleRequest = ReturnType<typeof buildRequest>;
 
-/**
- * Builds the request of a sample. Headers are without `Authorization` and `Content-Type`.
- *
- * @throws if the description has no such operation, parameter or example
- */
+/** Builds the request of a sample. @throws if there's no such operation, parameter or example */
 export function buildRequest(
   description: Description,
   {operation: id, example, query, values = {}}: SampleOptions,
