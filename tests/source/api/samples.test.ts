@@ -4,7 +4,7 @@ import {sampleLanguages} from '../../../packages/openapi/src/samples';
 import {buildRequest} from '../../../packages/openapi/src/samples/request';
 import {locales} from '../../support/contract';
 import {describeApi} from './support/description';
-import {runOnMock, scopes} from './support/mock';
+import {runOnMock} from './support/mock';
 import {apiPages, blocksOf, codeOf} from './support/pages';
 
 describe('every sample runs, in each language', () => {
@@ -34,7 +34,7 @@ describe('every sample runs, in each language', () => {
     const faults = await pMap(
       uniqueSamples,
       async ({location, language, code, problem}) => {
-        const {exchanges, ...run} = await runOnMock(language, code, scopes);
+        const {exchanges, ...run} = await runOnMock(language, code);
         const [exchange] = exchanges;
         const isExpected =
           exchanges.length === 1 &&
@@ -56,7 +56,7 @@ describe('every sample runs, in each language', () => {
       const request = buildRequest(describeApi('en'), {operation: 'getItem'});
       const body = '<html><h1>Bad gateway</h1></html>';
       const gateway = () => ({status: 502, body});
-      const run = await runOnMock(one.value, one.print(request), scopes, gateway);
+      const run = await runOnMock(one.value, one.print(request), gateway);
       expect(run.code).not.toBe(0);
       expect(run.stderr + run.stdout).toContain('502');
       expect(run.stderr + run.stdout).toContain(body);

@@ -5,7 +5,10 @@ import http, {type IncomingHttpHeaders, type IncomingMessage, type ServerRespons
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
+import {expect} from 'vitest';
 import {folderWith} from '../../../../packages/content/src/__tests__/files';
+import {successResponse} from '../../../../packages/openapi/src/operations';
+import {contentSite} from '../../../../src/config/content';
 import {describeApi, exampleOf, sampleOrigin} from './description';
 import {schemasOf, type Endpoint} from './schemas';
 
@@ -31,9 +34,8 @@ interface MockResponse {
 /** Overrides the description's response. `count` includes this request. */
 export type Scenario = (request: MockRequest, count: number) => MockResponse | undefined;
 
-/** Scopes for everything that pages show. */
-export const scopes = ['projects', 'roadmaps', 'structures'].map((family) => `${family}:write`);
-scopes.push('datasets:run', 'users:read');
+export const languages = ['curl', 'javascript', 'python'] as const;
+type Language = (typeof languages)[number];
 
 /** Closes the connection without a response. */
 export const connectionLost: MockResponse = {status: 0};
@@ -61,7 +63,6 @@ export function problemResponse(slug: string, headers: Record<string, string> = 
 export async function runOnMock(
   language: string,
   code: string,
-  scopes: string[],
   scenario: Scenario = () => undefined,
   folder?: string,
 ): Promise<Run & {exchanges: Exchange[]}> {
@@ -84,7 +85,6 @@ export async function runOnMock(
       faults: [
         ...(headers.authorization === `Bearer ${token}` ? [] : ['no token']),
         ...schemas.faultsInParameters(endpoint, address, headers),
-        ...schemas.faultsInScopes(endpoint, scopes),
       ],
     });
     return response;
@@ -132,8 +132,8 @@ function defaultResponse(endpoint: Endpoint, requestBody: string): MockResponse 
     return problemResponse('validation-error');
   }
   const {resolve} = schemas.description;
-  const status = Object.keys(endpoint.operation.responses).find((code) => code.startsWith('2'))!;
-  const {headers = {}, content = {}} = schemas.responseOf(endpoint, status);
+  const {status, response} = successResponse(schemas.description, endpoint.operation);
+  const {headers = {}, content = {}} = response;
   const [example] = Object.values(Object.values(content)[0]?.examples ?? {});
   return {
     status: Number(status),
@@ -144,6 +144,19 @@ function defaultResponse(endpoint: Endpoint, requestBody: string): MockResponse 
     ),
     body: example && resolve(example).value,
   };
+}
+
+/** Runs a program of the guide on the mock, and expects only valid requests. */
+export async function runProgram(
+  language: Language,
+  name: string,
+  scenario: Scenario,
+  folder?: string,
+) {
+  const code = contentSite.programs[name]![language];
+  const result = await runOnMock(language, code, scenario, folder);
+  expect(result.exchanges.flatMap(({faults}) => faults)).toEqual([]);
+  return result;
 }
 
 interface Run {

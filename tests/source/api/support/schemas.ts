@@ -8,16 +8,9 @@ import {describeApi, apiBasePath} from './description';
 
 export type {Endpoint};
 
-const schemasByLocale = new Map<string, Schemas>();
-
-/** Returns validators for the API description in a language. Cached. */
-export function schemasOf(locale: string): Schemas {
-  const schemas = schemasByLocale.get(locale) ?? readSchemas(describeApi(locale));
-  schemasByLocale.set(locale, schemas);
-  return schemas;
-}
-
-function readSchemas(description: Description) {
+/** Returns validators for the API description in a language. */
+export function schemasOf(locale: string) {
+  const description = describeApi(locale);
   const {document, resolve} = description;
   // Redocly validates the formats of examples.
   const ajv = new Ajv2020({strict: false, allErrors: true, validateFormats: false});
@@ -30,28 +23,15 @@ function readSchemas(description: Description) {
     return validate(value) ? [] : messagesOf(validate.errors!);
   };
 
-  /** @throws if the operation doesn't declare it */
-  const responseOf = ({operation}: Endpoint, status: number | string): Response => {
-    const declared = operation.responses[status];
-    if (!declared) {
-      throw new Error(`${operation.operationId} declares no status ${status}`);
-    }
-    return resolve(declared);
-  };
-
   return {
     description,
     endpoints,
-    responseOf,
-    endpointOf: (id: string) => endpoints.find(({operation}) => operation.operationId === id),
 
     /** @throws if there is no such operation */
     endpointOfRequest(method: string, address: string): Endpoint {
-      const [path] = address.replace(apiBasePath, '').split('?');
+      const [pathname] = splitAddress(address);
       const endpoint = endpoints.find(
-        (entry) =>
-          entry.method === method.toLowerCase() &&
-          new RegExp(`^${entry.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path!),
+        (one) => one.method === method.toLowerCase() && patternOf(one).test(pathname),
       );
       if (!endpoint) {
         throw new Error(`no operation ${method} ${address}`);
@@ -59,15 +39,12 @@ function readSchemas(description: Description) {
       return endpoint;
     },
 
-    faultsInResponse(endpoint: Endpoint, status: number | string, body: unknown): string[] {
-      const [type] = Object.keys(responseOf(endpoint, status).content ?? {});
-      if (!type) {
-        return [`${endpoint.operation.operationId} declares no body with ${status}`];
-      }
+    faultsInResponse(endpoint: Endpoint, status: string, body: unknown): string[] {
       const declared = endpoint.operation.responses[status]!;
+      const [type] = Object.keys(resolve<Response>(declared).content!);
       const pointer =
         '$ref' in declared ? declared.$ref.slice(1) : `${pointerTo(endpoint)}/responses/${status}`;
-      return schemaFaults(`${pointer}/content/${escape(type)}/schema`, body);
+      return schemaFaults(`${pointer}/content/${escape(type!)}/schema`, body);
     },
 
     faultsInBody: (endpoint: Endpoint, body: unknown): string[] =>
@@ -76,57 +53,41 @@ function readSchemas(description: Description) {
         : [`${endpoint.operation.operationId} takes no body`],
 
     faultsInParameters(
-      {path, operation: {operationId}, parameters}: Endpoint,
+      endpoint: Endpoint,
       address: string,
-      headers?: Record<string, unknown>,
+      headers: Record<string, unknown>,
     ): string[] {
-      const [pathname, search] = address.replace(apiBasePath, '').split('?') as [string, string?];
-      const query = new URLSearchParams(search);
-      const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-      const inPath = pattern.exec(pathname)?.groups ?? {};
-      const declared = parameters.map((parameter) => resolve(parameter));
+      const [pathname, query] = splitAddress(address);
+      const inPath = patternOf(endpoint).exec(pathname)!.groups ?? {};
+      const declared = endpoint.parameters.map((parameter) => resolve(parameter));
       const names = declared.flatMap(({in: location, name}) => (location === 'query' ? name : []));
       const unknown = [...query.keys()].filter((name) => !names.includes(name.split('[')[0]!));
-      return [
-        ...unknown.map((name) => `${operationId} has no parameter ${name}`),
-        ...declared.flatMap(({in: location, name, required, schema = {}}) => {
-          const values = {
-            path: inPath[name],
-            query: query.get(name) ?? undefined,
-            header: headers?.[name.toLowerCase()],
-          };
-          const value = values[location as keyof typeof values];
-          if (value === undefined) {
-            return required && headers ? [`${operationId} needs ${name}`] : [];
-          }
-          const {type}: Schema = schema;
-          const typed =
-            type === 'integer'
-              ? Number(value)
-              : type === 'array'
-                ? String(value).split(',')
-                : value;
-          const isValid = ajv.validate(schema, typed);
-          return isValid ? [] : [`${name}: ${String(value)} ${ajv.errorsText()}`];
-        }),
-      ];
-    },
-
-    /** Write scopes include reading. */
-    faultsInScopes({operation}: Endpoint, scopes: string[]): string[] {
-      const isGranted = (needed: string) =>
-        scopes.includes(needed) ||
-        (needed.endsWith(':read') &&
-          scopes.some((scope) => scope.split(':')[0] === needed.split(':')[0]));
-      return (operation.security ?? [])
-        .flatMap(({token = []}) => token)
-        .filter((needed) => !isGranted(needed))
-        .map((needed) => `${operation.operationId} needs ${needed}`);
+      const faults = declared.flatMap(({in: location, name, required, schema = {}}) => {
+        const value =
+          location === 'query'
+            ? (query.get(name) ?? undefined)
+            : (inPath[name] ?? headers[name.toLowerCase()]);
+        if (value === undefined) {
+          return required ? [`needs ${name}`] : [];
+        }
+        const typed = {integer: Number(value), array: String(value).split(',')};
+        const isValid = ajv.validate(schema, typed[schema.type as keyof typeof typed] ?? value);
+        return isValid ? [] : [`${name}: ${String(value)} ${ajv.errorsText()}`];
+      });
+      return [...unknown.map((name) => `has no parameter ${name}`), ...faults];
     },
   };
 }
 
-export type Schemas = ReturnType<typeof readSchemas>;
+function splitAddress(address: string): [pathname: string, query: URLSearchParams] {
+  const [pathname = '', search] = address.replace(apiBasePath, '').split('?');
+  return [pathname, new URLSearchParams(search)];
+}
+
+/** Matches the paths of an operation, with a group per parameter. */
+function patternOf({path}: Endpoint): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+}
 
 const pointerTo = ({path, method}: Endpoint) => `/paths/${escape(path)}/${method}`;
 
