@@ -14,7 +14,6 @@ export interface FeedbackSummary {
 }
 
 interface PageFeedback {
-  /** URL path. */
   address: string;
   title: string;
   helped: number;

@@ -13,7 +13,6 @@ export interface GuidePage {
   id: string;
   language: string;
   url: string;
-  /** URL path: `/docs/fr/glossary/`. */
   path: string;
   unlisted: boolean;
   article: Article;
@@ -22,7 +21,6 @@ export interface GuidePage {
 export interface Area {
   /** Last folder of its URL path: `datasets`. */
   name: string;
-  /** URL path of its category. */
   path: string;
   title: string;
   description: string;

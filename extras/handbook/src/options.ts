@@ -14,12 +14,9 @@ export interface HandbookOptions {
   /** Default language first. */
   languages: readonly HandbookLanguage[];
   productName: string;
-  /** Prefix of the file names of books. */
   name: string;
   copyright: string;
-  /** Paths of style sheets that books use. */
   styles: readonly string[];
-  /** For example `2025.8`. */
   release: string;
   /** Path in the build. An SVG. */
   mark: string;

@@ -76,7 +76,6 @@ async function readPage(page: PDFPageProxy) {
   });
   return {
     ...{width, height, texts},
-    /** Without a destination, links lead to a URL. */
     links: links.map(({dest, rect: [left, bottom, right, top]}) => ({
       ...{destination: dest as string | undefined, left, bottom, right, top},
     })),

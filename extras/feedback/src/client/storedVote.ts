@@ -2,7 +2,6 @@ const storageKey = (page: string) => `page-feedback ${page}`;
 
 interface StoredVote {
   helped: boolean;
-  /** Whether the reader has submitted the comment form. */
   isExplained?: boolean;
 }
 

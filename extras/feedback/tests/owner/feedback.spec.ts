@@ -11,7 +11,6 @@ import {collectViolations} from '../../../../tests/support/policy';
 import {ownerBase, ownerDir, ownerEmail, reportsPath} from '../../../../tests/release/owner/build';
 import {readLog} from '../../src/readLog';
 
-/** Each test has its own server and log. */
 const test = readerTest.extend<{nginx: Nginx; violations: string[]; posts: string[]}>({
   nginx: async ({}, use) => {
     const nginx = await startNginx(ownerDir, {basePath: ownerBase});
@@ -93,7 +92,6 @@ test('votes, comments and searches are reported without personal data', async ({
   await expect(noButton(page)).toHaveAttribute('aria-pressed', 'true');
   await expectReport({helped: true}, {helped: false, changed: true});
 
-  // Repeating an answer sends nothing.
   await openHydrated(page, 'fr/glossary/');
   await yesButton(page).press('Enter');
   await expect(statusMessage(page)).toHaveText('Merci.');

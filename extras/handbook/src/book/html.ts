@@ -10,9 +10,7 @@ import {pageName, pageStyles} from './pageStyles';
 /** Texts and links of the cover and the about page. */
 export type Imprint = HandbookLanguage &
   Pick<HandbookOptions, 'release' | 'copyright'> & {
-    /** URL of the guide. */
     site: string;
-    /** Logo as SVG. */
     mark: string;
     glossary: {key: string; url: string};
   };

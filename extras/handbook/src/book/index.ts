@@ -12,7 +12,6 @@ export interface Book {
   area: string | undefined;
   parts: Part[];
   appendices: Chapter[];
-  /** Of terms. */
   index: IndexEntry[];
 }
 

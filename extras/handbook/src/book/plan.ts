@@ -15,7 +15,6 @@ export interface PartPlan {
   key: string;
   title: string;
   description: string;
-  /** URL paths of its categories. */
   paths: string[];
   drafts: Draft[];
 }

@@ -14,8 +14,6 @@ export interface IndexEntry {
 /**
  * Makes the index. The locators of a term are its glossary entry, the targets of links in that entry,
  * headings with the term, and links to the entry.
- *
- * @param drafts all chapters, before their links are rewritten
  */
 export function indexTerms(
   glossary: GuidePage,

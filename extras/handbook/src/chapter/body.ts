@@ -25,7 +25,6 @@ export function openBody(page: GuidePage): Body {
   root.find('a[aria-haspopup="dialog"], div:has(> table)').each((_, element) => {
     $(element).replaceWith($(element).contents());
   });
-  // The page description.
   root.find('header').first().next('div').addClass('lead');
   return {page, $, root, ids: new Set(page.article.anchors)};
 }

@@ -24,9 +24,7 @@ export interface Chapter extends Omit<Draft, 'body'> {
 }
 
 export interface ChapterOptions {
-  /** Level of the title. */
   level: number;
-  /** Printed before page numbers. */
   pageLabel: string;
   resolveLink(url: string): LinkTarget;
   /** Maps a URL path to a file of the build. */

@@ -48,7 +48,6 @@ export async function makeBooks(
   const css = readStyles(options);
   const listFile = path.join(out, languageFolder, LIST_FILE);
 
-  /** @param area `undefined` for the whole guide */
   const makePdf = async (area: Area | undefined): Promise<void> => {
     const plan = area
       ? planArea(area)

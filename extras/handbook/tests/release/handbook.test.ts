@@ -14,7 +14,6 @@ import {contractPages} from '../../../../tests/support/contract';
 import {expectFacts} from '../../../../tests/support/expectFacts';
 import {readPdf, type Pdf, type PdfPage, type PdfText} from '../pdf';
 
-/** Points per millimetre. */
 const MM = 72 / 25.4;
 
 /** As in `src/css/page.css`. */

@@ -15,7 +15,7 @@ export const httpLimits = {
   headersTimeoutMs: 5000,
   requestTimeoutMs: 10_000,
   idleTimeoutMs: 30_000,
-  /** They share a processor. */
+  /** They share a processor and memory. */
   pendingCalls: 64,
 };
 
