@@ -107,7 +107,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         }
       : undefined,
     readerReports: value.TELESCOPE_READER_REPORTS,
-    /** Whether broken links fail the build. */
+    /** Broken links fail the build. */
     strict: value.TELESCOPE_STRICT === 'true',
   };
 }

@@ -29,7 +29,7 @@ export interface Area {
 
 /** In sidebar order. */
 export interface Guide {
-  /** All pages, also those of areas. */
+  /** All pages, including areas. */
   pages: GuidePage[];
   areas: Area[];
   /** Pages without a category. */

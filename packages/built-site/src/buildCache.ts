@@ -28,7 +28,7 @@ export const noCache: BuildCache = {
   save() {},
 };
 
-/** Opens a file of values that the last build computed. Starts anew if it's damaged. */
+/** Opens a file of values that the last build computed. Ignores a damaged file. */
 export function openCache(siteDir: string, name: string): BuildCache {
   // Documented by Docusaurus, whose bundler has a cache too.
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === 'true') {
@@ -84,7 +84,7 @@ function writeValues(file: string, values: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Hashes what values depend on besides their inputs: Node, the libraries and these packages. */
+/** Hashes what all values depend on: Node, the libraries and these packages. */
 function codeVersion(siteDir: string): string {
   // In this repository and in a published package.
   const code = globSync(['*/src/**', '../extras/*/src/**', 'dist/**'], {

@@ -8,7 +8,7 @@ const changes = 'packages/docusaurus-patches/src/changes';
 /** Versions of `@docusaurus/core` that all patches were checked against: installed, next. */
 export const docusaurus = ['3.9.1', '3.10.2'] as const;
 
-/** All patches, except those of DocSearch in `packages/search/src/docSearch/aliases.ts`. */
+/** All patches. DocSearch is patched in `packages/search/src/docSearch/aliases.ts`. */
 export const table: readonly Patch[] = [
   {
     name: 'trim client data',

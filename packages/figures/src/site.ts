@@ -18,7 +18,7 @@ export const site = {
   cardList: 'src/data/cards.json',
 };
 
-/** Lists the drawn files in a folder, except those of frozen versions. */
+/** Lists the drawn files in a folder, without frozen versions. */
 export function listDrawn(folder: string, extension: string): string[] {
   const files = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true}) : [];
   return files

@@ -92,7 +92,7 @@ function hostingStep({redirects, movedPage}: HostingOptions): BuildStep {
   return async (site, features) => {
     const {context, outDir, baseUrl, language} = site;
     const {defaultLocale, localeConfigs} = context.i18n;
-    // The folder of the default locale contains those of the others.
+    // The folder of the default locale contains the other folders.
     const siteBase = localeConfigs[defaultLocale]!.baseUrl;
     const root = path.resolve(outDir, path.relative(baseUrl, siteBase));
     const {sources} = await policyOf(context, features);

@@ -8,7 +8,7 @@ export interface PagePart {
   markdown: string;
 }
 
-/** Follows the hashes of a heading, but not those of a comment in code. */
+/** Follows the hashes of headings, but not of comments in code. */
 const headingAnchor = '(?= <a id=")';
 
 /** Moves the sections of the third level of a long page to parts, linked from the page. */

@@ -15,7 +15,7 @@ export interface Field {
 }
 
 function mergeSchema(schema: Schema, description: Description): Schema {
-  // In OpenAPI 3.1, keywords beside a `$ref` override those of its target.
+  // In OpenAPI 3.1, keywords next to a `$ref` override its target.
   const {$ref, allOf = [], ...siblings} = schema;
   const referred = $ref ? [description.resolve<Schema>({$ref})] : [];
   const parts = [...referred, ...allOf].map((part) => mergeSchema(part, description));

@@ -38,7 +38,7 @@ export interface Reference {
   $ref: string;
 }
 
-/** A schema, or a `$ref` with keywords beside it. */
+/** A schema, or a `$ref` with keywords next to it. */
 export interface Schema {
   $ref?: string;
   title?: string;

@@ -12,7 +12,7 @@ import {readSectionLinks, type LinkOptions} from './sectionLinks';
 
 const remedy = 'Correct it, or add it in search/absent.<language>.json.';
 
-/** Remark step: replaces `<NotIncluded of="id, id" />` with features that the product lacks. */
+/** Remark step: replaces `<NotIncluded of="id, id" />` with features that the product doesn't have. */
 export function absentFeatures({absent, ...options}: LinkOptions & Pick<StepOptions, 'absent'>) {
   const {locale, defaultLocale} = options;
   const render = (node: Node, language: Locale): Node => {

@@ -19,7 +19,7 @@ const dash = '–';
 
 const total = 'Total';
 
-/** Phones stack the cells of these tables. Those of the API have no other class. */
+/** Phones stack the cells of these tables. API tables don't have another class. */
 const STACKED_CLASS = 'stacked';
 
 type Columns = readonly {text: string}[][];

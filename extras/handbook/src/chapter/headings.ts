@@ -7,7 +7,7 @@ export interface Heading {
   id: string;
   text: string;
   level: number;
-  /** Language, if it differs from that of the book. */
+  /** Language, if it isn't the book's. */
   lang: string | undefined;
 }
 

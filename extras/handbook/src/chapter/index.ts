@@ -16,7 +16,7 @@ export interface Draft {
 
 export interface Chapter extends Omit<Draft, 'body'> {
   title: string;
-  /** Language, if it differs from that of the book. */
+  /** Language, if it isn't the book's. */
   lang: string | undefined;
   headings: Heading[];
   /** Without the title. */

@@ -22,7 +22,7 @@ export function terms(options: StepOptions) {
   const folders = documentFolders(contentFolders, version);
   const fileIn = (language: Locale) =>
     path.join(siteDir, folders[language]!, options.terms.glossary);
-  // Old versions can lack a glossary, as can translations.
+  // Old versions and translations don't always have a glossary.
   const language = [locale, defaultLocale].find((candidate) => fs.existsSync(fileIn(candidate)));
   const text = language ? fs.readFileSync(fileIn(language), 'utf8') : '';
   return explainTerms(readGlossary(text.replaceAll('\r\n', '\n')), options, language);

@@ -34,7 +34,7 @@ export function operationsNamed(query: string, sections: Section[]): Section[] {
 
 const apiWords = new Set(['api', 'curl', 'endpoint', 'json', 'rest']);
 
-/** Whether a query asks for the API (`create item curl`). */
+/** Whether a query is about the API (`create item curl`). */
 export function mentionsApi({slots}: QueryPlan): boolean {
   return slots.some(({word}) => apiWords.has(word));
 }

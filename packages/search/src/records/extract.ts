@@ -8,7 +8,7 @@ import {blocksIn, elementsIn, find, isBlock, textOf} from './articleText';
 const POST_BODY_ID = '__blog-post-container';
 const DOCUMENT_CLASS = 'theme-doc-markdown';
 
-/** Headings that start a section, besides those of API operations. */
+/** Headings that start a section, in addition to API operations. */
 const sectionTypes: Readonly<Record<string, RecordType>> = {h2: 'lvl2', h3: 'lvl3'};
 
 const levels: Record<RecordType, number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60};
