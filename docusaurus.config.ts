@@ -3,7 +3,7 @@ import type {UserThemeConfig as SearchThemeConfig} from '@docusaurus/theme-searc
 import type {Config} from '@docusaurus/types';
 import {currentLocale, versionPath} from '@guide/content';
 import {pluginsOf} from '@guide/built-site';
-import {content} from '@guide/remark';
+import {contentConfig} from '@guide/remark';
 import {SEARCH_PATH} from 'docusaurus-search-sections';
 import {announcementIn} from './src/config/announcement';
 import {hasPosts} from './src/config/blog';
@@ -34,7 +34,7 @@ export default function createConfig(): Config {
   const text = valueIn(siteText, locale);
   const title = siteTitle(locale);
   const {productName, repositoryUrl, strict} = settings;
-  const contentConfig = content(contentSite);
+  const mdx = contentConfig(contentSite);
   const {versions} = contentSite;
   const siteFeatures = selectFeatures(features(settings, locale), process.env);
   const featureNames = siteFeatures.map(({name}) => name);
@@ -69,8 +69,8 @@ export default function createConfig(): Config {
     onDuplicateRoutes: 'throw',
     markdown: {
       parseFrontMatter: updateDates
-        ? addUpdateDates(contentConfig.parseFrontMatter, __dirname)
-        : contentConfig.parseFrontMatter,
+        ? addUpdateDates(mdx.parseFrontMatter, __dirname)
+        : mdx.parseFrontMatter,
       hooks: {
         onBrokenMarkdownLinks: strict ? 'throw' : 'warn',
         onBrokenMarkdownImages: 'throw',
@@ -97,7 +97,7 @@ export default function createConfig(): Config {
             editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
             editLocalizedFiles: true,
             showLastUpdateTime: updateDates,
-            ...contentConfig.docs,
+            ...mdx.docs,
           },
           blog: hasPosts(__dirname) && {
             blogTitle: text.releases,
@@ -115,10 +115,10 @@ export default function createConfig(): Config {
             onInlineTags: 'throw',
             onInlineAuthors: 'throw',
             onUntruncatedBlogPosts: 'throw',
-            ...contentConfig.blog,
+            ...mdx.blog,
           },
           pages: {
-            ...contentConfig.pages,
+            ...mdx.pages,
           },
           // The site imports no SVG as a component.
           svgr: false,
@@ -139,7 +139,7 @@ export default function createConfig(): Config {
       ['./src/plugins/optionalFeatures/index.ts', {enabled: featureNames}],
       '@guide/docusaurus-patches/rspack2',
       '@guide/untranslated',
-      contentConfig.plugin,
+      mdx.plugin,
       './src/plugins/releases/index.ts',
       ...pluginsOf(siteFeatures),
     ],

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {decodePart} from '@guide/built-site/decodePart';
+import {decodeUrlPart} from '@guide/built-site/decodeUrlPart';
 
 export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
 
@@ -132,7 +132,7 @@ async function readFileResponse(
   pathname: string,
   isCompressed: boolean,
 ): Promise<StaticResponse | undefined> {
-  const file = path.join(root, decodePart(pathname.replace(/\/$/, '/index.html')));
+  const file = path.join(root, decodeUrlPart(pathname.replace(/\/$/, '/index.html')));
   if (!file.startsWith(root + path.sep)) {
     return undefined;
   }

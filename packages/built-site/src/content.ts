@@ -7,7 +7,7 @@ import type {PageMetadata, Version} from './site';
 /** Page metadata that's available before pages are built. */
 export type PlannedPage = Omit<PageMetadata, 'description' | 'language'>;
 
-export interface SiteContent {
+export interface PlannedPages {
   versions: Array<Version & {pages: PlannedPage[]}>;
   unversioned: PlannedPage[];
 }
@@ -23,7 +23,7 @@ type Doc = LoadedVersion['docs'][number];
  * Lists documents, category indexes, tag pages, blog posts and standalone pages. The main instance of
  * the docs plugin has versions. Of the others, the latest version is listed with unversioned pages.
  */
-export function readContent(allContent: AllContent, baseUrl: string): SiteContent {
+export function readContent(allContent: AllContent, baseUrl: string): PlannedPages {
   const [docs, ...otherDocs] = readInstances(allContent, 'docs', readVersions);
   const latest = otherDocs.flat().filter(({isLast}) => isLast);
   return {
@@ -85,7 +85,7 @@ function readStandalonePages(pages: StandalonePages, idPrefix: string): PlannedP
   });
 }
 
-function readVersion(loaded: LoadedVersion, idPrefix: string): SiteContent['versions'][number] {
+function readVersion(loaded: LoadedVersion, idPrefix: string): PlannedPages['versions'][number] {
   const {versionName: version, label, isLast, path, docs, sidebars, tagsPath} = loaded;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const toPage = (doc: Doc, area: string): PlannedPage => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {openCache} from './buildCache';
-import {readContent, type PlannedPage, type SiteContent} from './content';
+import {readContent, type PlannedPage, type PlannedPages} from './content';
 import type {Feature} from './feature';
 import {findPage, listFiles} from './files';
 import {mapPages} from './mapPages';
@@ -14,7 +14,7 @@ interface Pipeline {
   order: readonly Feature[];
   /** Features of plugins, by name. They complete those in `order`, or run after them. */
   added: Map<string, Feature>;
-  content?: SiteContent;
+  content?: PlannedPages;
   running?: Promise<void>;
 }
 

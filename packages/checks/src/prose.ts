@@ -33,13 +33,13 @@ export function wholeProseIn(page: Page, language: Locale): Prose {
   // An attribute comes after its paragraph, which masks it.
   const text = proseIn(page, language).reduce(
     (whole, {start, text: part}) => whole.slice(0, start) + part + whole.slice(start + part.length),
-    masked(page.text),
+    maskText(page.text),
   );
   return {kind: 'paragraph', language, start: 0, text};
 }
 
 /** Masks everything except whitespace, which typography rules need. */
-export function masked(markup: string): string {
+export function maskText(markup: string): string {
   return markup.replace(/\S/g, MASK);
 }
 
@@ -71,9 +71,10 @@ function proseOfBlock(node: Nodes, language: Locale, {text}: Page): Prose {
   const [start, end] = rangeOf(node);
   let shown = '';
   for (const [from, to] of textRanges(node)) {
-    shown += masked(text.slice(start + shown.length, from)) + withoutEscapes(text.slice(from, to));
+    shown +=
+      maskText(text.slice(start + shown.length, from)) + withoutEscapes(text.slice(from, to));
   }
-  shown += masked(text.slice(start + shown.length, end));
+  shown += maskText(text.slice(start + shown.length, end));
   return {kind: node.type as Prose['kind'], language, start, text: shown};
 }
 

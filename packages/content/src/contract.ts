@@ -26,7 +26,7 @@ export interface ContractEntry {
 export type Published = Record<string, string[]>;
 
 /** Returns the edit that sets a URL path in `published.json`, sorted by path. */
-export function editPublished(text: string, slug: string, anchors: string[]): Replacement {
+export function editPublishedUrls(text: string, slug: string, anchors: string[]): Replacement {
   const entry = `${JSON.stringify(slug)}: [${anchors.map((id) => JSON.stringify(id)).join(', ')}]`;
   const old = text.indexOf(`${JSON.stringify(slug)}: `);
   if (old !== -1) {

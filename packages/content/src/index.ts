@@ -1,5 +1,5 @@
 export {cachedParser} from './cachedParser';
-export {editPublished, isPlainPath, pageIdOf, sidebarIdPattern} from './contract';
+export {editPublishedUrls, isPlainPath, pageIdOf, sidebarIdPattern} from './contract';
 export type {ContractEntry, ContractFiles, Published} from './contract';
 export type {AbsentFeature, Locale, Messages, Translated} from './data';
 export {isFrench, typeset, withFrenchSpaces} from './frenchSpaces';
@@ -22,7 +22,14 @@ export {rebuildOnChange} from './rebuildOnChange';
 export {withReplacements, type Replacement} from './replacements';
 export {currentLocale, withDefaults} from './site';
 export type {ContentOptions, ContentSite} from './site';
-export {isDraft, isTextId, readRecord, recordKey, stateOf, textId} from './translationRecord';
+export {
+  isDraft,
+  isTextId,
+  readTranslationRecord,
+  recordKey,
+  stateOf,
+  textId,
+} from './translationRecord';
 export {withRecord, type TranslationState} from './translationRecord';
 export {
   versionPath,

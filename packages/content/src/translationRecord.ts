@@ -27,7 +27,7 @@ export function isDraft(page: string): boolean {
 }
 
 /** Returns the id of the translated text. */
-export function readRecord(page: string): unknown {
+export function readTranslationRecord(page: string): unknown {
   return readFrontMatter(page).frontMatter.get(recordKey);
 }
 

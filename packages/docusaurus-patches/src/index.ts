@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import type {Feature} from '@guide/built-site';
 import {readBuiltFiles} from './builtFiles';
-import {settings} from './settings';
-import {docusaurus, table} from './table';
+import {bundlerSettings} from './bundlerSettings';
+import {checkedVersions, patchList} from './patchList';
 import {dropUnusedInfima} from './unusedInfima';
 import {verifyApplied, verifyVersion} from './verify';
 
@@ -14,8 +14,8 @@ export default function patchesPlugin({siteDir}: LoadContext): Plugin {
 
     loadContent() {
       if (isBuild) {
-        const file = 'packages/docusaurus-patches/src/table.ts';
-        verifyVersion(siteDir, '@docusaurus/core', docusaurus, file);
+        const file = 'packages/docusaurus-patches/src/patchList.ts';
+        verifyVersion(siteDir, '@docusaurus/core', checkedVersions, file);
       }
     },
 
@@ -32,7 +32,7 @@ export default function patchesPlugin({siteDir}: LoadContext): Plugin {
 
 /** Returns a plugin for each setting and patch of bundles, so that Docusaurus merges them. */
 function bundlerPlugins(): PluginModule[] {
-  return [...settings, ...table].map(({name, client}) => (context) => ({
+  return [...bundlerSettings, ...patchList].map(({name, client}) => (context) => ({
     name: name.replaceAll(' ', '-'),
     configureWebpack: (_config, isServer, utils) =>
       process.env.NODE_ENV === 'production' && !isServer ? (client?.({context, utils}) ?? {}) : {},
@@ -44,7 +44,9 @@ export function patches(): Feature {
   return {
     name: 'patches',
     plugins: ['@guide/docusaurus-patches', ...bundlerPlugins()],
-    editHtml: () => (html) => table.reduce((edited, {page}) => page?.(edited) ?? edited, html),
-    buildSteps: [({outDir}) => verifyApplied([...settings, ...table], readBuiltFiles(outDir))],
+    editHtml: () => (html) => patchList.reduce((edited, {page}) => page?.(edited) ?? edited, html),
+    buildSteps: [
+      ({outDir}) => verifyApplied([...bundlerSettings, ...patchList], readBuiltFiles(outDir)),
+    ],
   };
 }

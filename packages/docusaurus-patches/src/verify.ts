@@ -27,7 +27,7 @@ export function verifyApplied(rows: readonly (Setting | Patch)[], site: BuiltFil
       const [what, file] =
         'file' in row
           ? [` (${row.what})`, row.file]
-          : ['', 'packages/docusaurus-patches/src/settings.ts'];
+          : ['', 'packages/docusaurus-patches/src/bundlerSettings.ts'];
       return `- "${row.name}"${what}: see ${file}`;
     });
   if (missing.length > 0) {

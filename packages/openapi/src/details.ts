@@ -4,12 +4,12 @@ import {fieldsOf} from './fields';
 import {requiredForVariants} from './fieldsTable';
 import {
   anchorOf,
-  atAnchor,
+  replaceAnchor,
   commaSeparated,
   errorAnchorOf,
   fieldAnchorOf,
   link,
-  linkedCode,
+  codeLink,
   recordAnchorOf,
   relationLinks,
 } from './links';
@@ -21,7 +21,7 @@ import {
   type ResolvedOperation,
 } from './operations';
 import {recordIn, relationsOf, schemaNameOf} from './records';
-import {fill, groupNames} from './texts';
+import {fillPlaceholders, groupNames} from './texts';
 import type {Description, Operation, Parameter} from './types';
 
 /** Returns the details of an operation, from its scope to its errors. */
@@ -41,7 +41,7 @@ export function detailsOf(
         parameters
           .filter(({required}) => required)
           .map(({name, description: text}) => [
-            ...linkedCode(name, links.names?.[name]),
+            ...codeLink(name, links.names?.[name]),
             ...inline(`${colon} ${text}`),
           ]),
       ),
@@ -76,7 +76,7 @@ function optionalParameters(
       const schema = schemaNameOf(record, description);
       return [
         ...inline(`${texts.operation.filters} `),
-        ...linkedCode(schema, atAnchor(links.records, recordAnchorOf(schema))),
+        ...codeLink(schema, replaceAnchor(links.records, recordAnchorOf(schema))),
       ];
     }
     if (name === 'expand') {
@@ -86,7 +86,7 @@ function optionalParameters(
   };
   const optional = parameters
     .filter(({name, required}) => !required && (name !== 'expand' || relations.length > 0))
-    .map((one) => ({name: linkedCode(one.name, links.names?.[one.name]), meaning: meaningOf(one)}));
+    .map((one) => ({name: codeLink(one.name, links.names?.[one.name]), meaning: meaningOf(one)}));
   const lines = optional
     .filter(({meaning}) => meaning.length > 0)
     .map(({name, meaning}) => [...name, ...inline(`${texts.colon} `), ...meaning]);
@@ -112,14 +112,14 @@ function bodyLines({requestBody}: Operation, description: Description): Node[][]
       : [[field.name, condition ?? '']];
   });
   const linkToField = (field: string) =>
-    linkedCode(field, atAnchor(links.resources, fieldAnchorOf(record, field)));
+    codeLink(field, replaceAnchor(links.resources, fieldAnchorOf(record, field)));
   return [
     [
       ...inline(`${texts.operation.fields} `),
-      ...linkedCode(record, atAnchor(links.resources, anchorOf(record))),
+      ...codeLink(record, replaceAnchor(links.resources, anchorOf(record))),
     ],
     ...groupNames(requirements).map(([names, when]) => [
-      ...inline(fill(texts.operation.requiredFields, {when: when && ` ${when}`})),
+      ...inline(fillPlaceholders(texts.operation.requiredFields, {when: when && ` ${when}`})),
       ...inline(names).flatMap((node) =>
         node.type === 'inlineCode' ? linkToField(String(node.value)) : [node],
       ),
@@ -139,7 +139,7 @@ function successLines(operation: Operation, description: Description): Node[][] 
       const text = [
         ...inline(response.description),
         ...inline(headers.length > 0 ? ' ' : ''),
-        ...commaSeparated(headers.map((name) => linkedCode(name, links.names?.[name]))),
+        ...commaSeparated(headers.map((name) => codeLink(name, links.names?.[name]))),
         ...(hasCodes
           ? [...inline(` ${texts.codeMember} `), ...link(inline(texts.importCodes), links.codes)]
           : []),
@@ -160,7 +160,7 @@ function errorLines(operation: Operation, description: Description): Node[][] {
     const names = codes.flatMap((one) => (one.problem === slug ? code(one.code) : []));
     return [
       ...statusNodes(status),
-      ...linkedCode(slug, atAnchor(links.errors, errorAnchorOf(slug))),
+      ...codeLink(slug, replaceAnchor(links.errors, errorAnchorOf(slug))),
       ...(names.length > 0 ? inline(` (${names.join(', ')})`) : []),
     ];
   };

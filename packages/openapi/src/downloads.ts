@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {forClients, type ClientOptions} from './forClients';
+import {createClientDescription, type ClientOptions} from './clientDescription';
 import type {ApiSource, Description} from './types';
 
 export const DOWNLOADS_FOLDER = 'openapi';
@@ -16,7 +16,7 @@ export function downloadsOf(
   options: ClientOptions,
 ): Record<string, string> {
   const names = downloadNames(description.source);
-  const document = forClients(description, options);
+  const document = createClientDescription(description, options);
   return {
     // YAML 1.1 parsers, such as PyYAML, would parse an unquoted 2025-06-30 as a date.
     [names.yaml]: stringify(document, {

@@ -1,5 +1,5 @@
 import {code} from '@guide/content/mdx';
-import {fill} from './texts';
+import {fillPlaceholders} from './texts';
 import type {Description, Schema} from './types';
 
 export interface Field {
@@ -123,7 +123,7 @@ export function typeOf(schema: Schema, description: Description): string {
   return types
     .map((one) => {
       if (one === 'array' && items) {
-        return fill(texts.listOf, {type: nested(items)});
+        return fillPlaceholders(texts.listOf, {type: nested(items)});
       }
       return one === 'string' && format ? format : one;
     })
@@ -170,7 +170,7 @@ function rangeOf(
     return min > 0 ? `${atLeast} ${show(min)}.` : '';
   }
   return min > 0 || plural === ''
-    ? `${fill(between, {min: number(min), max: show(max)})}.`
+    ? `${fillPlaceholders(between, {min: number(min), max: show(max)})}.`
     : `${atMost} ${show(max)}.`;
 }
 

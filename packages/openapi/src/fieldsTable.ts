@@ -2,7 +2,7 @@ import {requireEntry} from '@guide/content';
 import {code, inline, markup, textOf, type Cell, type Node} from '@guide/content/mdx';
 import {fieldsOf, constraintsOf, typeOf, type Field} from './fields';
 import {fieldAnchorOf} from './links';
-import {fill, groupNames, stackedTable, type TableTexts} from './texts';
+import {fillPlaceholders, groupNames, stackedTable, type TableTexts} from './texts';
 import type {Description, Schema} from './types';
 
 /** Lists the fields of a schema. @throws if there's none */
@@ -66,7 +66,7 @@ export function requiredForVariants(
   texts: TableTexts,
 ): string | undefined {
   const variants = field?.requiredFor?.map(code).join(', ');
-  return variants && fill(texts.operation.forVariants, {variants});
+  return variants && fillPlaceholders(texts.operation.forVariants, {variants});
 }
 
 /** @param inCreate the same field of create requests, which has the default */

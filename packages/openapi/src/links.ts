@@ -7,18 +7,18 @@ export function link(children: Node[], url: string | undefined): Node[] {
   return url ? [{type: 'link', url, data: {hProperties: {'data-term': ''}}, children}] : children;
 }
 
-export function linkedCode(text: string, url: string | undefined): Node[] {
+export function codeLink(text: string, url: string | undefined): Node[] {
   return link(inline(code(text)), url);
 }
 
 /** Links a relation to the resources that it returns. */
 export function relationLinks({name, targets}: Relation, {resources}: Links): Node[] {
-  const urlOf = (schema: string) => atAnchor(resources, anchorOf(schema));
+  const urlOf = (schema: string) => replaceAnchor(resources, anchorOf(schema));
   return targets.length === 1
-    ? linkedCode(name, urlOf(targets[0]!))
+    ? codeLink(name, urlOf(targets[0]!))
     : [
         ...inline(`${code(name)} (`),
-        ...commaSeparated(targets.map((schema) => linkedCode(schema, urlOf(schema)))),
+        ...commaSeparated(targets.map((schema) => codeLink(schema, urlOf(schema)))),
         ...inline(')'),
       ];
 }
@@ -28,7 +28,7 @@ export function commaSeparated(items: Node[][]): Node[] {
 }
 
 /** Replaces the anchor of a link. */
-export function atAnchor(url: string | undefined, anchor: string): string | undefined {
+export function replaceAnchor(url: string | undefined, anchor: string): string | undefined {
   return url && `${url.split('#')[0]}#${anchor}`;
 }
 
@@ -49,7 +49,7 @@ export function linkMessages(node: Node, {document, links}: Description): Node {
   const visit = (one: Node): Node[] => {
     const {type, value, data, children} = one;
     if (type === 'inlineCode' && names.includes(String(value))) {
-      return linkedCode(String(value), atAnchor(links.codes, codeAnchorOf(String(value))));
+      return codeLink(String(value), replaceAnchor(links.codes, codeAnchorOf(String(value))));
     }
     const isLink = type === 'link' || data?.hName === 'a';
     return [children && !isLink ? {...one, children: children.flatMap(visit)} : one];

@@ -7,7 +7,7 @@ import type {Description, Schema} from './types';
  * Opens schemas of responses for new values and fields, and requires all fields except references,
  * which `expand` replaces. Bodies stay closed, except for lists that clients send back.
  */
-export function openSchemas(copy: Description, description: Description): void {
+export function allowNewFieldsAndValues(copy: Description, description: Description): void {
   for (const [name, schema] of Object.entries(copy.document.components.schemas)) {
     if (isBody(name)) {
       openLists(schema, copy, description);

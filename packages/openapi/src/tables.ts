@@ -17,8 +17,8 @@ import {
   codeAnchorOf,
   commaSeparated,
   errorAnchorOf,
-  linkedCode,
-  atAnchor,
+  codeLink,
+  replaceAnchor,
   recordAnchorOf,
   relationLinks,
 } from './links';
@@ -182,7 +182,7 @@ function codes({document, locale, links}: Description, _: Node, messages: Messag
     [markup('a', inline(code(name)), {id: codeAnchorOf(name)})],
     [messageText(name, messages, locale), note ?? ''],
     String(status),
-    problem ? linkedCode(problem, atAnchor(links.errors, errorAnchorOf(problem))) : '',
+    problem ? codeLink(problem, replaceAnchor(links.errors, errorAnchorOf(problem))) : '',
   ]);
 }
 

@@ -10,7 +10,7 @@ export function capital(word: string): string {
 }
 
 /** Replaces placeholders. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 }
 

@@ -20,7 +20,7 @@ export {findUnsafeContent, findUnsafeValues, publicFileFaults} from './safety';
 export type {SafetyOptions} from './safety';
 
 /** Front matter parser and remark steps. @throws on files that can't be public */
-export function content(options: PageOptions) {
+export function contentConfig(options: PageOptions) {
   const stepOptions = stepOptionsOf(options);
   const faults = publicFileFaults(stepOptions);
   if (faults.length > 0) {

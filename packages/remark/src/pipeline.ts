@@ -14,7 +14,7 @@ import {interfaceLabels} from './interfaceLabels';
 import type {PageData, StepOptions} from './options';
 import {pageDetails} from './pageDetails';
 import {findUnsafeContent, type SafetyOptions} from './safety';
-import {steps} from './steps';
+import {checkSteps} from './steps';
 import {tables} from './tables';
 import {terms} from './terms';
 import {translationNotice} from './translation';
@@ -33,7 +33,7 @@ export function unsafeContent(options: SafetyOptions) {
 }
 
 /** Returns the remark steps of documents, or of blog posts and standalone pages. */
-export function stepsFor(kind: 'docs' | 'other', options: StepOptions): Step[] {
+export function remarkStepsFor(kind: 'docs' | 'other', options: StepOptions): Step[] {
   const {parts} = options;
   const isDocs = kind === 'docs';
   const textSteps: [Step, option: unknown][] = [
@@ -43,7 +43,7 @@ export function stepsFor(kind: 'docs' | 'other', options: StepOptions): Step[] {
     [absentFeatures, options.absent],
     [interfaceLabels, options.labels],
     [figureData, options.figures],
-    [steps, parts.includes('Steps')],
+    [checkSteps, parts.includes('Steps')],
     [codeBlocks, options.codeLanguages],
     [terms, isDocs && options.terms],
     [pageDetails, isDocs && parts.includes('PageDetails')],
@@ -65,7 +65,7 @@ export function stepsFor(kind: 'docs' | 'other', options: StepOptions): Step[] {
 /** A closure, because Docusaurus writes the options of plugins to the server bundle. */
 export function pluginFor(kind: 'docs' | 'other', options: StepOptions): () => ReturnType<Step> {
   return () => {
-    const transforms = stepsFor(kind, options).map((step) => step(options));
+    const transforms = remarkStepsFor(kind, options).map((step) => step(options));
     return (tree, page) => transforms.forEach((transform) => transform(tree, page));
   };
 }

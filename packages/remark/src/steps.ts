@@ -4,7 +4,7 @@ import type {StepOptions} from './options';
 const MAX_STEPS = 9;
 
 /** Remark step: throws unless `<Steps>` contains one numbered list. */
-export function steps({locale}: Pick<StepOptions, 'locale'>) {
+export function checkSteps({locale}: Pick<StepOptions, 'locale'>) {
   return (tree: Node, page: SourcePage): void =>
     visitByLanguage(tree, locale, (node) => {
       const fault = node.name === 'Steps' && faultOf(node);

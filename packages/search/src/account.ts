@@ -21,7 +21,7 @@ export function accountOf(themeConfig: ThemeConfig): SearchAccount | undefined {
 }
 
 /** Whether Algolia's theme adds the search page. */
-export function hasUpstreamPage(themeConfig: ThemeConfig): boolean {
+export function usesAlgoliaPage(themeConfig: ThemeConfig): boolean {
   return Boolean((themeConfig as Partial<UserThemeConfig>).algolia?.searchPagePath);
 }
 

@@ -9,7 +9,7 @@ import {mapPages} from '@guide/built-site/mapPages';
 import {featureHooks} from '@guide/built-site/pipeline';
 import {withoutMessages} from '@guide/built-site/withoutMessages';
 import type {Compiler} from 'webpack';
-import {accountOf, hasUpstreamPage, searchOrigins} from './account';
+import {accountOf, usesAlgoliaPage, searchOrigins} from './account';
 import {siteSearchScript} from './client/button/siteSearch';
 import {baseOf, hasRules} from './engine/languages';
 import {packIndex} from './engine/packIndex';
@@ -60,7 +60,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       if (!account && !hasRules(i18n.currentLocale)) {
         logger.warn`Search has no rules for name=${i18n.currentLocale}: words match as written (ignoring accents), without stemming.`;
       }
-      if (!hasUpstreamPage(siteConfig.themeConfig)) {
+      if (!usesAlgoliaPage(siteConfig.themeConfig)) {
         actions.addRoute({
           path: normalizeUrl([baseUrl, SEARCH_PATH.slice(0, -1)]),
           component: '@theme/SearchPage',

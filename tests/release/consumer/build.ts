@@ -3,11 +3,11 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {docusaurus} from '../../../packages/docusaurus-patches/src/table';
+import {checkedVersions} from '../../../packages/docusaurus-patches/src/patchList';
 import {pack} from '../../../tools/pack';
 import {runDocusaurus, SiteCopy} from '../../support/siteCopy';
 
-export const nextVersion = docusaurus[1];
+export const nextVersion = checkedVersions[1];
 
 const run = promisify(execFile);
 

@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {listFiles} from '../../../packages/built-site/src/files';
-import {content} from '../../../packages/remark/src';
+import {contentConfig} from '../../../packages/remark/src';
 import {contentSite} from '../../../src/config/content';
 import type {SiteCopy} from '../../support/siteCopy';
 import {buildSite, createSite, removeExtras} from '../features/site';
@@ -59,7 +59,7 @@ afterAll(() => site.remove());
 
 /** Returns a function that reads a page as the build does, but without a bundler. */
 async function createPageReader(siteDir: string) {
-  const {docs, parseFrontMatter} = content({...contentSite, siteDir});
+  const {docs, parseFrontMatter} = contentConfig({...contentSite, siteDir});
   const {mdxProcessor} = await createProcessors({
     options: {
       ...docs,

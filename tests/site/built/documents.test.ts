@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {docusaurus} from '../../../packages/docusaurus-patches/src/table';
+import {checkedVersions} from '../../../packages/docusaurus-patches/src/patchList';
 import {attributesOf, openPage, collapseSpaces} from '../../support/build';
 import {
   locales,
@@ -11,7 +11,7 @@ import {
 } from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
 
-const generators = docusaurus.map((version) => `Docusaurus v${version}`);
+const generators = checkedVersions.map((version) => `Docusaurus v${version}`);
 
 describe.each(locales)('documents in %s', (locale) => {
   const documents = contractPages(locale);

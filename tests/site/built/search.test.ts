@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
   evaluate,
-  figuresOf,
+  summariseOutcomes,
   ranksOf,
   readQueries,
   readRecords,
@@ -106,7 +106,7 @@ describe.each(locales)('the embedded index in %s', (locale) => {
       },
     ],
   ] as const)('meets the minimum figures of %s, a set not used for tuning', (set, minimums) => {
-    const metrics = figuresOf(evaluate(searchSite, set, locale, records));
+    const metrics = summariseOutcomes(evaluate(searchSite, set, locale, records));
     const belowMinimum = Object.entries<number>(minimums[locale]).filter(
       ([name, minimum]) => !(metrics[name as keyof typeof metrics] >= minimum),
     );
@@ -139,7 +139,7 @@ describe('search evaluation', () => {
 
   it('computes success rates and the mean reciprocal rank', () => {
     const rankedResult = (rank: number) => ({rank, sectionRank: rank === 6 ? undefined : rank});
-    expect(figuresOf([1, 2, 6, 0].map(rankedResult))).toEqual({
+    expect(summariseOutcomes([1, 2, 6, 0].map(rankedResult))).toEqual({
       queries: 4,
       success1: 0.25,
       success5: 0.5,

@@ -1,4 +1,4 @@
-import {decodePart} from '@guide/built-site/decodePart';
+import {decodeUrlPart} from '@guide/built-site/decodeUrlPart';
 import {draftChapter, type Draft} from '../chapter';
 import {bookAnchor, type LinkTarget} from '../chapter/links';
 import type {Area, Guide, GuidePage} from '../guide';
@@ -89,10 +89,10 @@ export function createLinkResolver(drafts: readonly Draft[], parts: readonly Par
       return {url, isGuidePage: false};
     }
     const {pathname, hash} = new URL(url);
-    const path = decodePart(pathname);
+    const path = decodeUrlPart(pathname);
     const chapter = chapters.get(path);
     if (chapter) {
-      const anchor = decodePart(hash.slice(1));
+      const anchor = decodeUrlPart(hash.slice(1));
       const {key, body} = chapter;
       return {id: body.ids.has(anchor) ? bookAnchor(key, anchor) : key};
     }

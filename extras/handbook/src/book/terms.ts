@@ -1,7 +1,7 @@
 import {collapseWhitespace} from '@guide/built-site/read';
 import {escapeRegExp} from '@guide/content';
 import type {Draft} from '../chapter';
-import {openBody} from '../chapter/body';
+import {parseBody} from '../chapter/body';
 import {bookAnchor, type LinkTarget} from '../chapter/links';
 import type {GuidePage} from '../guide';
 
@@ -22,7 +22,7 @@ export function indexTerms(
 ): IndexEntry[] {
   const uses = addUseIds(drafts);
   const headings = headingsOf(drafts.filter(({body}) => body.page !== glossary));
-  const {$, root} = openBody(glossary);
+  const {$, root} = parseBody(glossary);
   return root
     .find('h3[id^="term-"]')
     .toArray()

@@ -11,7 +11,7 @@ export interface Body {
 }
 
 /** Parses a page and adapts it to print. */
-export function openBody(page: GuidePage): Body {
+export function parseBody(page: GuidePage): Body {
   const $ = load(toHtml(page.article.root), null, false);
   const root = $('.theme-doc-markdown').first();
   root.find('[role="tabpanel"]').removeAttr('hidden');

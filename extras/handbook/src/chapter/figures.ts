@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {decodePart} from '@guide/built-site/decodePart';
+import {decodeUrlPart} from '@guide/built-site/decodeUrlPart';
 import {escapeHtml} from '@guide/built-site/escapeHtml';
 import {load} from 'cheerio';
 import type {Body} from './body';
@@ -19,7 +19,7 @@ export function inlineFigures({$, root, page}: Body, fileOf: (urlPath: string) =
       // An image of another site, or a data URL.
       return;
     }
-    const file = fileOf(decodePart(pathname));
+    const file = fileOf(decodeUrlPart(pathname));
     if (!file.endsWith('.svg')) {
       $(image).attr('src', `file://${file}`).removeAttr('loading');
       return;

@@ -1,6 +1,6 @@
 import {errorsAt} from '@guide/built-site/mapPages';
 import type {GuidePage} from '../guide';
-import {openBody, type Body} from './body';
+import {parseBody, type Body} from './body';
 import {inlineFigures} from './figures';
 import {adjustHeadings, type Heading} from './headings';
 import {bookAnchor, rewriteLinks, type LinkTarget} from './links';
@@ -33,7 +33,7 @@ export interface ChapterOptions {
 
 /** Parses a page. `number`: see `Draft`. */
 export function draftChapter(page: GuidePage, number: string): Draft {
-  return {body: openBody(page), key: chapterKey(page), number};
+  return {body: parseBody(page), key: chapterKey(page), number};
 }
 
 /** Returns the key of a page: `projects-project_domains-costs`. */

@@ -2,10 +2,10 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {limits} from '../limits';
 import type {BuildReader} from '../build/buildReader';
-import {editionInput, findArea, readOnly, shortText, structured} from './shared';
+import {languageAndVersionInput, findArea, readOnly, shortText, runTool} from './shared';
 
 const input = z.object({
-  ...editionInput,
+  ...languageAndVersionInput,
   area: shortText(limits.argument).optional().describe('Name of an area: list only its pages.'),
 });
 
@@ -35,7 +35,7 @@ export function registerListPages(server: McpServer, build: BuildReader): void {
       outputSchema: output,
       annotations: readOnly,
     },
-    (args) => structured(() => list(build, args)),
+    (args) => runTool(() => list(build, args)),
   );
 }
 

@@ -3,13 +3,13 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {limits} from '../limits';
 import type {BuildReader} from '../build/buildReader';
-import {editionInput, findArea, readOnly, shortText, structured} from './shared';
+import {languageAndVersionInput, findArea, readOnly, shortText, runTool} from './shared';
 
 const input = z.object({
   query: shortText(limits.query).describe(
     'Words or a question, in the language of the documentation searched.',
   ),
-  ...editionInput,
+  ...languageAndVersionInput,
   area: shortText(limits.argument)
     .optional()
     .describe('Name of an area of the guide, as returned by list_pages and searches.'),
@@ -57,7 +57,7 @@ export function registerSearchDocs(server: McpServer, build: BuildReader): void 
       outputSchema: output,
       annotations: readOnly,
     },
-    (args) => structured(() => search(build, args)),
+    (args) => runTool(() => search(build, args)),
   );
 }
 

@@ -12,7 +12,7 @@ export function shortText(max: number) {
     .refine((text) => !/\p{Cc}/u.test(text), 'Remove the control characters.');
 }
 
-export const editionInput = {
+export const languageAndVersionInput = {
   language: shortText(limits.argument)
     .optional()
     .describe('Language code, such as "en" or "fr". Default: that of the home page.'),
@@ -24,7 +24,7 @@ export const editionInput = {
 export const readOnly = {readOnlyHint: true, openWorldHint: false} as const;
 
 /** Runs a tool call. Its result is also JSON, for clients without structured content. */
-export async function structured<Output extends object>(work: () => Promise<Output>) {
+export async function runTool<Output extends object>(work: () => Promise<Output>) {
   const output = await withPublicErrors(work);
   const content = [{type: 'text' as const, text: JSON.stringify(output)}];
   return {content, structuredContent: {...output}};

@@ -1,9 +1,16 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {sidebarIdPattern, readRecord, stateOf, textId, withRecord, withValue} from '@guide/content';
+import {
+  sidebarIdPattern,
+  readTranslationRecord,
+  stateOf,
+  textId,
+  withRecord,
+  withValue,
+} from '@guide/content';
 import {linkRewriter, rewriteLinks} from './links';
 import {resolveTarget, type PageTarget} from './target';
-import {exists, findPage, lastSteps, read, type PageFiles, type Project} from './project';
+import {exists, findPage, nextCommands, read, type PageFiles, type Project} from './project';
 
 /** Moves a page, updates links and references, and adds a redirect. */
 export function movePage(project: Project, name: string, target: string): string[] {
@@ -20,7 +27,7 @@ export function movePage(project: Project, name: string, target: string): string
   return [
     `Code and tests may still refer to the old page. Search for it: git grep -e '${from.slug}' -e '${path.posix.basename(from.files[0]!)}'.`,
     'The page keeps its position in the sidebar. To change it, move its line in sidebars.ts.',
-    lastSteps,
+    nextCommands,
   ];
 }
 
@@ -38,7 +45,8 @@ function moveFiles(project: Project, from: PageFiles, to: PageTarget): void {
         moved = withValue(withValue(moved, 'slug', to.slug), 'id', path.posix.basename(to.id));
       }
       // Source and translation get the same changes, so update the record.
-      const isUpToDate = id !== '' && stateOf(readRecord(text), original) === 'up-to-date';
+      const isUpToDate =
+        id !== '' && stateOf(readTranslationRecord(text), original) === 'up-to-date';
       changes.set(target, isUpToDate ? withRecord(moved, id) : moved);
       if (target !== file) {
         changes.set(file, undefined);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ContractEntry} from '@guide/content';
 import {resolveTarget} from './target';
-import {findPage, lastSteps, read, type Project} from './project';
+import {findPage, nextCommands, read, type Project} from './project';
 
 export const pageKinds = ['how-to', 'reference', 'tutorial'];
 
@@ -38,7 +38,7 @@ export function createPage(
   return [
     'Write the page in each language: replace each text that starts with TO WRITE or À ÉCRIRE. npm run check lists the remaining ones.',
     `When the translations are finished: npm run i18n -- done ${id}.`,
-    lastSteps,
+    nextCommands,
   ];
 }
 

@@ -68,7 +68,7 @@ export function findPage(pages: readonly PageFiles[], name: string): PageFiles {
   return found;
 }
 
-export const lastSteps =
+export const nextCommands =
   'Then: npx prettier --write sidebars.ts contract; npm run check -- --fix; npm run draw.';
 
 export function exists({siteDir}: Pick<Project, 'siteDir'>, file: string): boolean {

@@ -1,6 +1,6 @@
 import {
   listPairs,
-  readRecord,
+  readTranslationRecord,
   stateOf,
   type LocaleFolders,
   type Pair,
@@ -26,7 +26,7 @@ export function readStatus(
     if (!exists({siteDir}, pair.original) || !exists({siteDir}, pair.translation)) {
       return {...pair, state: exists({siteDir}, pair.original) ? 'missing' : 'orphan'};
     }
-    const recorded = readRecord(read({siteDir}, pair.translation));
+    const recorded = readTranslationRecord(read({siteDir}, pair.translation));
     return {...pair, recorded, state: stateOf(recorded, read({siteDir}, pair.original))};
   });
 }

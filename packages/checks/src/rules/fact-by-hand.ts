@@ -1,5 +1,5 @@
 import {pageRule} from '../rule';
-import {masked, proseIn} from '../prose';
+import {maskText, proseIn} from '../prose';
 import {reportTextFaults, type TextFault} from '../textFaults';
 import {wholeWords} from '@guide/content';
 
@@ -14,6 +14,6 @@ export const factByHand = pageRule('fact-by-hand', (page, report, {facts}) => {
   // Quoted messages may contain limits.
   const prose = proseIn(page, page.language)
     .filter(({kind}) => kind !== 'value')
-    .map((item) => ({...item, text: item.text.replace(/[“«][^”»]*[”»]/gu, masked)}));
+    .map((item) => ({...item, text: item.text.replace(/[“«][^”»]*[”»]/gu, maskText)}));
   reportTextFaults(page, prose, faults, report);
 });

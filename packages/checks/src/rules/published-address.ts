@@ -1,4 +1,4 @@
-import {editPublished, type ContractFiles, type Published} from '@guide/content';
+import {editPublishedUrls, type ContractFiles, type Published} from '@guide/content';
 import type {Guide} from '../guide';
 import {anchorsOf} from '../headings';
 import {locationAt, locationOfKey} from '../location';
@@ -81,7 +81,7 @@ function reportPage(
       found: `${missing}, missing from ${file}`,
       expected: 'a list of all URLs and anchors that were ever published',
       remedy: `Run npm run check -- --fix to add them to ${file}. From then on, they must not be removed.`,
-      fix: {file, ...editPublished(guide.readFile(file), slug, [...(anchors ?? []), ...added])},
+      fix: {file, ...editPublishedUrls(guide.readFile(file), slug, [...(anchors ?? []), ...added])},
     });
   }
 }

@@ -3,7 +3,7 @@ import type {AvoidedWords, AvoidedWordsRow} from '../context';
 import {memoize, type Page} from '../page';
 import {nodesOf} from '../nodes';
 import {pageRule} from '../rule';
-import {masked, wholeProseIn, type Prose} from '../prose';
+import {maskText, wholeProseIn, type Prose} from '../prose';
 import {reportTextFaults} from '../textFaults';
 
 interface CompiledRow {
@@ -19,7 +19,7 @@ export const wordChoice = pageRule('word-choice', (page, report, {avoidedWords})
     const prose = withoutMentions(wholeProseIn(page, language), page);
     for (const {expected, patterns, allowed, allowedOn} of compileRows(rows, language)) {
       if (!allowedOn.some((start) => page.source.startsWith(start))) {
-        const text = allowed.reduce((rest, words) => rest.replace(words, masked), prose.text);
+        const text = allowed.reduce((rest, words) => rest.replace(words, maskText), prose.text);
         const faults = patterns.map((pattern) => ({pattern, expected, remedy}));
         reportTextFaults(page, [{...prose, text}], faults, report);
       }
@@ -54,10 +54,10 @@ function patternsOf(words: readonly string[], language: Locale): RegExp[] {
 
 /** Quoted and italic text, such as the other language's term in the glossary. */
 function withoutMentions(prose: Prose, {tree}: Page): Prose {
-  const unquoted = prose.text.replace(/“[^”\n]*”|«[^»\n]*»/gu, masked);
+  const unquoted = prose.text.replace(/“[^”\n]*”|«[^»\n]*»/gu, maskText);
   const text = nodesOf(tree, 'emphasis').reduce((rest, {position}) => {
     const [start, end] = [position!.start.offset!, position!.end.offset!];
-    return rest.slice(0, start) + masked(rest.slice(start, end)) + rest.slice(end);
+    return rest.slice(0, start) + maskText(rest.slice(start, end)) + rest.slice(end);
   }, unquoted);
   return {...prose, text};
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {settings} from '../settings';
-import {docusaurus, table} from '../table';
+import {bundlerSettings} from '../bundlerSettings';
+import {checkedVersions, patchList} from '../patchList';
 import type {Patch} from '../types';
 import {verifyApplied, verifyVersion} from '../verify';
 
@@ -18,10 +18,10 @@ it('only accepts versions of Docusaurus that the patches were checked against', 
   const verify =
     (...versions: string[]) =>
     () =>
-      verifyVersion('.', '@docusaurus/core', versions, 'src/table.ts');
-  expect(verify(...docusaurus)).not.toThrow();
+      verifyVersion('.', '@docusaurus/core', versions, 'src/patchList.ts');
+  expect(verify(...checkedVersions)).not.toThrow();
   expect(verify('3.8.0', '3.9.0')).toThrow(
-    `src/table.ts was written for @docusaurus/core 3.8.0 or 3.9.0, but ${docusaurus[0]} is installed.`,
+    `src/patchList.ts was written for @docusaurus/core 3.8.0 or 3.9.0, but ${checkedVersions[0]} is installed.`,
   );
 });
 
@@ -33,14 +33,17 @@ describe('a build', () => {
     );
   });
 
-  it.each([...settings, ...table])('fails without the setting or patch: $name', (row) => {
-    const script = row.name === 'route chunks' ? 'main.1.js' : '1.js';
-    const unpatched = {
-      mainScript: 'new XMLHttpRequest',
-      scripts: ['onBrokenLinks', 'before-tokenize', '__webpack_require__.gca'],
-      mainStyles: '.DocSearch-HitsFooter .navigation-with-keyboard .avatar__photo',
-      home: `<script src=/assets/js/${script}>`,
-    };
-    expect(() => verifyApplied([row], unpatched)).toThrow(`- "${row.name}"`);
-  });
+  it.each([...bundlerSettings, ...patchList])(
+    'fails without the setting or patch: $name',
+    (row) => {
+      const script = row.name === 'route chunks' ? 'main.1.js' : '1.js';
+      const unpatched = {
+        mainScript: 'new XMLHttpRequest',
+        scripts: ['onBrokenLinks', 'before-tokenize', '__webpack_require__.gca'],
+        mainStyles: '.DocSearch-HitsFooter .navigation-with-keyboard .avatar__photo',
+        home: `<script src=/assets/js/${script}>`,
+      };
+      expect(() => verifyApplied([row], unpatched)).toThrow(`- "${row.name}"`);
+    },
+  );
 });

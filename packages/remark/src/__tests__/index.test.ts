@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../content/src/__tests__/files';
-import {content, stepOptionsOf} from '..';
-import {stepsFor} from '../pipeline';
+import {contentConfig, stepOptionsOf} from '..';
+import {remarkStepsFor} from '../pipeline';
 import {applyStep} from './applyStep';
 
 it('omits steps without their option', () => {
   const countSteps = (options: object) =>
-    stepsFor('docs', stepOptionsOf({siteDir: '/site', ...options})).length;
+    remarkStepsFor('docs', stepOptionsOf({siteDir: '/site', ...options})).length;
   const options = {
     labels: {en: {}},
     figures: {},
@@ -20,7 +20,7 @@ it('omits steps without their option', () => {
 });
 
 it('applies the steps to documents, blog and pages', () => {
-  const {docs, blog, pages} = content({siteDir: '/site'});
+  const {docs, blog, pages} = contentConfig({siteDir: '/site'});
   for (const {beforeDefaultRemarkPlugins} of [docs, blog, pages]) {
     const [plugin] = beforeDefaultRemarkPlugins;
     const page = {path: '/site/docs/page.mdx'};
@@ -31,10 +31,10 @@ it('applies the steps to documents, blog and pages', () => {
 
 it('rejects symbolic links among pages and static files', () => {
   const siteDir = folderWith({'docs/views/a.mdx': '', 'static/a.svg': '', 'notes.txt': ''});
-  expect(() => content({siteDir})).not.toThrow();
+  expect(() => contentConfig({siteDir})).not.toThrow();
   fs.symlinkSync('../../nowhere.mdx', path.join(siteDir, 'docs/views/b.mdx'));
   fs.symlinkSync('/etc', path.join(siteDir, 'static/etc'));
-  expect(() => content({siteDir})).toThrow(
+  expect(() => contentConfig({siteDir})).toThrow(
     /docs\/views\/b\.mdx: found a symbolic link.*\nstatic\/etc: found a symbolic link/,
   );
 });

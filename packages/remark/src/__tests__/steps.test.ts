@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {steps} from '../steps';
+import {checkSteps} from '../steps';
 import {applyStep} from './applyStep';
 
 const check = (inside: string) =>
-  applyStep(steps({locale: 'en'}), `Text.\n\n<Steps>\n\n${inside}\n\n</Steps>`);
+  applyStep(checkSteps({locale: 'en'}), `Text.\n\n<Steps>\n\n${inside}\n\n</Steps>`);
 
 it('accepts one numbered list of one to nine steps', () => {
   expect(() => check('1. One')).not.toThrow();

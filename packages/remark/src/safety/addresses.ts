@@ -15,7 +15,7 @@ export function* addressFaults(node: Node): Generator<Fault> {
     !isSiteFile(node.url) &&
     !parse(node.url)?.href.startsWith(siteUrl)
   ) {
-    yield imageFault(`the image ${print(node.url)}`);
+    yield imageFault(`the image ${formatValue(node.url)}`);
   }
   // Docusaurus doesn't resolve the paths of these.
   if (node.type === 'imageReference') {
@@ -35,7 +35,7 @@ export function* addressFaults(node: Node): Generator<Fault> {
 export function* linkFaults(url: unknown): Generator<Fault> {
   if (!isSiteFile(url) && !linkProtocols.includes(parse(url)?.protocol ?? '')) {
     yield {
-      found: `a link to ${print(url)}`,
+      found: `a link to ${formatValue(url)}`,
       expected: 'the URL of a website, the path of a page or pathname:///file',
       remedy: 'Correct or remove the link.',
     };
@@ -56,7 +56,7 @@ export function isImageUrl(value: unknown): boolean {
 }
 
 /** Formats a value of the front matter, which can be of any type. */
-export function print(value: unknown): string {
+export function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -1,7 +1,7 @@
 import type {ContentSite} from '@guide/content';
 import type {Node} from '@guide/content/mdx';
 import type {Fault} from '@guide/content/safety';
-import {addressFaults, isImageUrl, linkFaults, print} from './addresses';
+import {addressFaults, isImageUrl, linkFaults, formatValue} from './addresses';
 import {allowedElements, type Elements} from './allowedElements';
 import {elementFaults} from './elements';
 import {headingFaults} from './headings';
@@ -41,7 +41,7 @@ export function* findUnsafeValues(
   if (!isImageUrl(image)) {
     yield {
       key: 'image',
-      found: `the image ${print(image)}`,
+      found: `the image ${formatValue(image)}`,
       expected: 'the path of an image in static: /img/card.png',
       remedy: 'Move the image into static.',
     };

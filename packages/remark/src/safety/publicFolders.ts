@@ -5,11 +5,11 @@ import type {Fault} from '@guide/content/safety';
 
 export type FileOptions = Pick<ContentSite, 'siteDir' | 'contentFolders'>;
 
-export const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
+export const imageExtensions = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** Extensions of files that neither bundlers nor browsers run; SVG files are checked after the build. */
 const fileTypes = [
-  ...pictures,
+  ...imageExtensions,
   ...['csv', 'json', 'md', 'mdx', 'pdf', 'txt', 'webmanifest', 'xlsx', 'yaml', 'yml', 'zip'],
 ];
 

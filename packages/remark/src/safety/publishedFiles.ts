@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {attributesOf, failAt, type Node, type SourcePage} from '@guide/content/mdx';
 import {messageOf, type Fault} from '@guide/content/safety';
-import {pictures, publicFolders, type FileOptions} from './publicFolders';
+import {imageExtensions, publicFolders, type FileOptions} from './publicFolders';
 
 /** Docusaurus' code for an image: one loader, and a path without characters of request syntax. */
 const imageRequest = /^require\("![^!]+!(?<file>\.\/[^!?#%\\"]+)"\)\.default(?: \+ '#[\w-]+')?$/;
@@ -55,7 +55,7 @@ function faultOf(
     ? undefined
     : {
         found: `the image ${found}`,
-        expected: `${pictures.join(', ')} in one of the folders ${publicFolders(options).join(', ')}`,
+        expected: `${imageExtensions.join(', ')} in one of the folders ${publicFolders(options).join(', ')}`,
         remedy: 'Copy the image to the folder of the page, with a name without "!?#%\\".',
       };
 }
@@ -63,7 +63,7 @@ function faultOf(
 function isPublicPicture(file: string, options: FileOptions): boolean {
   const real = fs.realpathSync(file);
   return (
-    pictures.includes(path.extname(real).slice(1).toLowerCase()) &&
+    imageExtensions.includes(path.extname(real).slice(1).toLowerCase()) &&
     publicFolders(options)
       .map((folder) => path.join(fs.realpathSync(options.siteDir), folder) + path.sep)
       .some((folder) => real.startsWith(folder))

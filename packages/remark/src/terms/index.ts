@@ -9,7 +9,7 @@ import {
 } from '@guide/content';
 import {elementOf, textAttribute, textOf, type Node, type SourcePage} from '@guide/content/mdx';
 import type {StepOptions} from '../options';
-import {createTermFinder, type Use} from './termFinder';
+import {createTermFinder, type TermUse} from './termFinder';
 
 const MAX_TERMS_PER_PAGE = 6;
 
@@ -78,7 +78,7 @@ function isProse(node: Node, locale: Locale): boolean {
 
 function explain(
   value: string,
-  {entry, text, start}: Use,
+  {entry, text, start}: TermUse,
   locale: Locale,
   language: Locale,
 ): Node[] {

@@ -1,6 +1,6 @@
 import {inflected, wholeWord, type GlossaryEntry, type Locale} from '@guide/content';
 
-export interface Use {
+export interface TermUse {
   entry: GlossaryEntry;
   text: string;
   start: number;
@@ -10,7 +10,7 @@ export interface Use {
 export function createTermFinder(
   entries: readonly GlossaryEntry[],
   locale: Locale,
-): (text: string) => Use[] {
+): (text: string) => TermUse[] {
   const forms = entries
     .flatMap((entry) => entry.forms.map((form) => ({form, entry})))
     .sort((a, b) => b.form.length - a.form.length);

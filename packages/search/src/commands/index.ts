@@ -1,13 +1,13 @@
-import {push} from './push';
+import {pushIndex} from './push';
 import {printRelevance} from './relevance';
 import type {Command, SearchSite} from './site';
 
 export {createIndexSettings} from './push';
 export {readRecords} from './readRecords';
-export {evaluate, figuresOf, ranksOf, readQueries} from './relevance';
+export {evaluate, summariseOutcomes, ranksOf, readQueries} from './relevance';
 export type {SearchRecord} from '../record';
 
-const commands: Readonly<Record<string, Command>> = {push, eval: printRelevance};
+const commands: Readonly<Record<string, Command>> = {push: pushIndex, eval: printRelevance};
 
 /** @throws if the command doesn't exist or fails */
 export async function runSearchCommand(

@@ -1,12 +1,12 @@
 import {parseArgs} from 'node:util';
 import {algoliasearch, type IndexSettings} from 'algoliasearch';
 import {baseOf, stopWordsOf} from '../engine/languages';
-import {pageScore} from '../engine/ranking';
+import {pageWeights} from '../engine/ranking';
 import {readRecords} from './readRecords';
 import {buildOf, type Command} from './site';
 
 /** Replaces the records of the Algolia index in one operation, then its settings. */
-export const push: Command = async (site, env, args) => {
+export const pushIndex: Command = async (site, env, args) => {
   const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean'}}});
   const {appId, adminKey, indexName} = site.readKeys(env);
   const objects = readRecords(buildOf(env), site).map((record) => ({...record}));
@@ -54,7 +54,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     attributesToRetrieve: ['hierarchy', 'content', 'url', 'type', 'unlisted'],
     // DocSearch keeps one per URL and anchor. Show three per page, as in the embedded index.
     attributeForDistinct: 'url_without_anchor',
-    distinct: pageScore.shown,
+    distinct: pageWeights.shown,
     ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
     customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
     // LIFT-303 isn't LIFT-304.

@@ -76,7 +76,7 @@ export function ranksOf(
 }
 
 /** Summarises outcomes as shares from 0 to 1, rounded. */
-export function figuresOf(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]) {
+export function summariseOutcomes(outcomes: Pick<Outcome, 'rank' | 'sectionRank'>[]) {
   const ranks = outcomes.map(({rank}) => rank);
   const sections = outcomes.flatMap(({sectionRank}) => sectionRank ?? []);
   return {
@@ -117,9 +117,9 @@ export const printRelevance: Command = (site, env, args) => {
       console.log(`\n${locale}: set "${set}"`);
       const rows = [...new Set(outcomes.map((outcome) => outcome.class))].map((name) => [
         name,
-        figuresOf(outcomes.filter((outcome) => outcome.class === name)),
+        summariseOutcomes(outcomes.filter((outcome) => outcome.class === name)),
       ]);
-      console.table({...Object.fromEntries(rows), all: figuresOf(outcomes)});
+      console.table({...Object.fromEntries(rows), all: summariseOutcomes(outcomes)});
       if (tuning) {
         outcomes
           .filter(({rank, sectionRank = 1}) => rank !== 1 || sectionRank !== 1)

@@ -1,5 +1,5 @@
 import {languageRules, stopWordsOf} from './languages';
-import {memoise} from './memoise';
+import {memoize} from './memoize';
 import {splitWords, wordPattern} from './words';
 
 export interface Analyser {
@@ -22,8 +22,8 @@ export function createAnalyser(language: string): Analyser {
   const stopWords = stopWordsOf(language);
   const {minRoot = Infinity} = rules;
   const endings = new Set(['', ...(rules.endings?.split(/\s+/) ?? [])]);
-  const stem = memoise((word: string) => (/\d/.test(word) ? word : rules.stem(word)));
-  const termsOf = memoise((word: string) =>
+  const stem = memoize((word: string) => (/\d/.test(word) ? word : rules.stem(word)));
+  const termsOf = memoize((word: string) =>
     splitWords(word).flatMap((parts) =>
       parts.length > 1 ? [...parts, parts.join('')].map(stem) : parts.map(stem),
     ),

@@ -1,5 +1,5 @@
 import {phrasesOf} from './phrases';
-import {typoWeight, typos} from './ranking';
+import {typoWeight, typoLimits} from './ranking';
 import {
   familyVariants,
   isKnown,
@@ -9,7 +9,7 @@ import {
   typedVariants,
   typoVariants,
   type QueryContext,
-  type Slot,
+  type QueryWord,
   type Variant,
 } from './variants';
 import {splitWords} from './words';
@@ -17,7 +17,7 @@ import {splitWords} from './words';
 export interface QueryPlan {
   /** Words of each phrase in quotation marks. */
   phrases: string[][];
-  slots: Slot[];
+  slots: QueryWord[];
   variants: Variant[];
   /** Terms of words as typed, joined, or with an unambiguous typo corrected. */
   certainTerms: Set<string>;
@@ -37,7 +37,7 @@ export function planQuery(query: string, context: QueryContext): QueryPlan {
     ...joinedVariants(slots, context),
     // Short words and two typos are ambiguous.
     ...typoCandidates.filter(
-      ({term, weight}) => weight >= typoWeight(1) && term.length >= typos.minLengthForCertain,
+      ({term, weight}) => weight >= typoWeight(1) && term.length >= typoLimits.minLengthForCertain,
     ),
   ];
   const related = [familyVariants, phraseVariants, synonymVariants].flatMap((find) =>
@@ -73,7 +73,7 @@ function weightOf(slot: number, variants: Variant[], {idf, vocabulary}: QueryCon
   );
 }
 
-function readSlots(query: string, context: QueryContext): Slot[] {
+function readSlots(query: string, context: QueryContext): QueryWord[] {
   const {analyser, vocabulary} = context;
   const typed = splitWords(query).flat();
   // A trailing space completes the word.
@@ -102,7 +102,7 @@ function splitUnknownWord(word: string, isUnfinished: boolean, context: QueryCon
     return [word];
   }
   const [nearest] = vocabulary.near(term, false);
-  const isTypo = nearest !== undefined && nearest.distance <= typos.maxBeforeSplit;
+  const isTypo = nearest !== undefined && nearest.distance <= typoLimits.maxBeforeSplit;
   return isTypo ? [word] : (vocabulary.split(word, analyser) ?? [word]);
 }
 

@@ -1,5 +1,5 @@
 import type {Analyser} from './analyser';
-import {memoise} from './memoise';
+import {memoize} from './memoize';
 import {hasPhrase} from './phrases';
 import type {QueryPlan} from './query';
 import {quoteWeights as weights} from './ranking';
@@ -19,7 +19,7 @@ export function createQuote(query: string, plan: QueryPlan, analyser: Analyser) 
   const expected = analyser.expectedAnswer(query);
   const {contentSlots, phrases, weights: wordWeights} = plan;
   const totalWeight = contentSlots.reduce((sum, slot) => sum + wordWeights[slot]!, 0);
-  const slotsOf = memoise((term: string) =>
+  const slotsOf = memoize((term: string) =>
     plan.variants.filter((variant) => matchesVariant(variant, term)),
   );
   /** By word of the query, from 0 to 1. */

@@ -1,12 +1,12 @@
 import type {Analyser} from './analyser';
-import {memoise} from './memoise';
+import {memoize} from './memoize';
 import type {QueryPlan} from './query';
 import {
   COVERAGE_POWER,
   headingBoosts,
   noResultThresholds,
-  pageScore,
-  questionScore,
+  pageWeights,
+  questionWeights,
   sectionOrder,
   TOP_MATCHES,
 } from './ranking';
@@ -40,7 +40,7 @@ export function rank(
   if (!isAnswered) {
     return [];
   }
-  const headingsOf = memoise((section: Section) =>
+  const headingsOf = memoize((section: Section) =>
     headingShares(section, plan, totalWeight, analyser),
   );
   const candidates = found
@@ -54,8 +54,9 @@ export function rank(
       const boost =
         position < headingBoosts.reranked ? headingBoost(headingsOf(section), section) : 1;
       const question = nearest.get(section) ?? 0;
-      const questionBoost = totalWeight * question ** questionScore.power * sectionWeight(section);
-      return {...match, question, score: text * boost + questionScore.weight * questionBoost};
+      const questionBoost =
+        totalWeight * question ** questionWeights.power * sectionWeight(section);
+      return {...match, question, score: text * boost + questionWeights.weight * questionBoost};
     });
   return byPage(candidates, (page) => orderSections(page, contentSlots, headingsOf));
 }
@@ -166,7 +167,7 @@ function byPage(matches: Candidate[], orderSections: (page: Candidate[]) => Cand
   for (const match of sortBy(matches, ({score}) => score)) {
     pages.set(match.section.page, [...(pages.get(match.section.page) ?? []), match]);
   }
-  const {othersWeight, othersCounted, shown} = pageScore;
+  const {othersWeight, othersCounted, shown} = pageWeights;
   const scoreOf = ([best, ...others]: Match[]) =>
     (best?.score ?? 0) +
     othersWeight * others.slice(0, othersCounted).reduce((sum, {score}) => sum + score, 0);

@@ -41,7 +41,7 @@ export function typoWeight(distance: number): number {
   return 1.8 / (distance + 1);
 }
 
-export const typos = {
+export const typoLimits = {
   /** Word lengths for one and two edits. Recipe. */
   minLengthForOne: 4,
   minLengthForTwo: 8,
@@ -56,7 +56,7 @@ export const typos = {
   maxBeforeSplit: 1,
 };
 
-export const wordSizes = {
+export const wordLimits = {
   minFamilyLength: 4,
   /** Part of a split word (`duedate`). */
   minPartLength: 3,
@@ -81,13 +81,13 @@ export const headingBoosts = {
 };
 
 /** Relative to the query's weight. */
-export const questionScore = {weight: 0.3, power: 1.2};
+export const questionWeights = {weight: 0.3, power: 1.2};
 
 /** Unless a match exceeds one of these, there are no results. No judged query loses its answer. */
 export const noResultThresholds = {coverage: 0.35, questionSimilarity: 0.4};
 
 /** A page's score includes a part of its next-best sections. At most three sections are shown. */
-export const pageScore = {othersWeight: 0.5, othersCounted: 2, shown: 3};
+export const pageWeights = {othersWeight: 0.5, othersCounted: 2, shown: 3};
 
 /** An API operation whose title has every word of the query is in the first matches. */
 export const TOP_MATCHES = 3;

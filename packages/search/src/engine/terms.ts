@@ -1,6 +1,6 @@
 import type {Analyser} from './analyser';
 import type {UnpackedIndex} from './indexFile';
-import {memoise} from './memoise';
+import {memoize} from './memoize';
 import {postingsOf, type Posting} from './packedField';
 import {matchOf, type Match} from './rank';
 import {bm25, fieldWeights, variantWeights} from './ranking';
@@ -32,7 +32,7 @@ export function createTermIndex(
     const average = counts.reduce((sum, count) => sum + count, 0) / sections.length;
     lengths[field] = counts.map((count) => count / average);
   };
-  const termsOf = memoise((heading: string) => [
+  const termsOf = memoize((heading: string) => [
     ...analyser.terms(heading),
     ...analyser.phrases(heading),
   ]);
@@ -66,7 +66,7 @@ export function createTermIndex(
     }
     return sums;
   };
-  const idf = memoise((term: string) => {
+  const idf = memoize((term: string) => {
     const withTerm = new Set((postings.get(term) ?? []).flatMap(({documents}) => [...documents]));
     return Math.log(1 + (sections.length - withTerm.size + 0.5) / (withTerm.size + 0.5));
   });

@@ -1,5 +1,5 @@
 import type {Analyser} from './analyser';
-import {typoWeight, variantWeights as weights, wordSizes} from './ranking';
+import {typoWeight, variantWeights as weights, wordLimits} from './ranking';
 import type {Expand} from './synonyms';
 import type {Vocabulary} from './vocabulary';
 
@@ -10,7 +10,7 @@ export interface QueryContext {
   idf: (term: string) => number;
 }
 
-export interface Slot {
+export interface QueryWord {
   word: string;
   term: string;
   isStopWord: boolean;
@@ -32,7 +32,7 @@ export function matchesVariant({term: wanted, prefix}: Variant, term: string): b
   return prefix ? term.startsWith(wanted) : term === wanted;
 }
 
-type FindVariants = (slots: Slot[], context: QueryContext) => Variant[];
+type FindVariants = (slots: QueryWord[], context: QueryContext) => Variant[];
 
 export const typedVariants: FindVariants = (slots) =>
   slots.map(({term, isStopWord, isUnfinished}, at) =>
@@ -42,7 +42,7 @@ export const typedVariants: FindVariants = (slots) =>
 /** `deactivate` for `deactivation`. */
 export const familyVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   slots.flatMap(({term, isStopWord, isUnfinished}, at) =>
-    isStopWord || isUnfinished || term.length < wordSizes.minFamilyLength
+    isStopWord || isUnfinished || term.length < wordLimits.minFamilyLength
       ? []
       : vocabulary
           .others(term, (other) => analyser.areFamily(term, other))
@@ -74,7 +74,7 @@ export function isKnown(
 /** `roadmap` for `road map`, `lift303` for `lift 303`. */
 export const joinedVariants: FindVariants = (slots, {analyser, vocabulary}) =>
   slots.flatMap((_, from) =>
-    slots.slice(from + 1, from + wordSizes.maxJoinedWords).flatMap((__, more) => {
+    slots.slice(from + 1, from + wordLimits.maxJoinedWords).flatMap((__, more) => {
       const to = from + 1 + more;
       const joined = slots.slice(from, to + 1).map(({word}) => word);
       const term = analyser.stem(joined.join(''));

@@ -1,9 +1,9 @@
 import type {Analyser} from './analyser';
 import {editDistance} from './editDistance';
-import {typos, wordSizes} from './ranking';
+import {typoLimits, wordLimits} from './ranking';
 
 function editsAllowed(length: number): number {
-  return length < typos.minLengthForOne ? 0 : length < typos.minLengthForTwo ? 1 : 2;
+  return length < typoLimits.minLengthForOne ? 0 : length < typoLimits.minLengthForTwo ? 1 : 2;
 }
 
 export class Vocabulary {
@@ -56,19 +56,24 @@ export class Vocabulary {
       if (countBits(typed & ~this.letters[at]!) > limit) {
         continue;
       }
-      const distance = editDistance(word, term, limit, prefix ? typos.prefixPenalty : Infinity);
+      const distance = editDistance(
+        word,
+        term,
+        limit,
+        prefix ? typoLimits.prefixPenalty : Infinity,
+      );
       if (distance < limit + 1) {
-        const penalty = term[0] === word[0] ? 0 : typos.firstLetterPenalty;
+        const penalty = term[0] === word[0] ? 0 : typoLimits.firstLetterPenalty;
         found.push({term, distance: distance + penalty});
       }
     }
     return found
       .sort((a, b) => a.distance - b.distance || a.term.length - b.term.length)
-      .slice(0, typos.maxCandidates);
+      .slice(0, typoLimits.maxCandidates);
   }
 
   split(word: string, {stem, isStopWord}: Analyser): [string, string] | undefined {
-    const {minPartLength} = wordSizes;
+    const {minPartLength} = wordLimits;
     const isWord = (part: string) => part.length >= minPartLength && this.terms.has(stem(part));
     for (let at = word.length - 2; at >= 2; at -= 1) {
       const parts: [string, string] = [word.slice(0, at), word.slice(at)];

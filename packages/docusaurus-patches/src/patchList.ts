@@ -6,10 +6,10 @@ import type {Patch} from './types';
 const changes = 'packages/docusaurus-patches/src/changes';
 
 /** Versions of `@docusaurus/core` that all patches were checked against: installed, next. */
-export const docusaurus = ['3.9.1', '3.10.2'] as const;
+export const checkedVersions = ['3.9.1', '3.10.2'] as const;
 
 /** All patches. DocSearch is patched in `packages/search/src/docSearch/aliases.ts`. */
-export const table: readonly Patch[] = [
+export const patchList: readonly Patch[] = [
   {
     name: 'trim client data',
     what: 'configuration, metadata and versions without the fields that no page uses',

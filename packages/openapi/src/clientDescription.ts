@@ -6,8 +6,8 @@ import {operationsOf} from './operations';
 import {addRecordParameters, joinList} from './recordParameters';
 import {relationOf} from './records';
 import {operationAnchor} from './reference';
-import {isBody, openSchemas, removePartialExamples} from './responseSchemas';
-import {capital, fill} from './texts';
+import {isBody, allowNewFieldsAndValues, removePartialExamples} from './responseSchemas';
+import {capital, fillPlaceholders} from './texts';
 import type {Description, OpenApi, Schema} from './types';
 
 export interface ClientOptions {
@@ -17,13 +17,13 @@ export interface ClientOptions {
 }
 
 /** Returns a copy of a description, prepared for client generators. */
-export function forClients(description: Description, options: ClientOptions): OpenApi {
+export function createClientDescription(description: Description, options: ClientOptions): OpenApi {
   const {messages, referenceUrl} = options;
   const document = structuredClone(description.document);
   const copy = createDescription(document, description.locale, description.source);
   addCodes(copy, messages);
   addRelations(document, description);
-  openSchemas(copy, description);
+  allowNewFieldsAndValues(copy, description);
   removePartialExamples(copy);
   if (referenceUrl) {
     document.externalDocs = {url: referenceUrl};
@@ -82,7 +82,7 @@ function addRelations({components}: OpenApi, {document, texts}: Description): vo
         const record = types.length === 1 ? types[0]! : {anyOf: types};
         properties[relation.name] = {
           ...(relation.isList ? {type: 'array', items: record} : record),
-          description: fill(texts.expanded, {
+          description: fillPlaceholders(texts.expanded, {
             field: code(field),
             query: code(`expand=${relation.name}`),
           }),

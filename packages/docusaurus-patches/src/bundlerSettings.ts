@@ -18,7 +18,7 @@ const stylesOfAllPages =
 /** Packages imported by react-router but unused in production. */
 const unusedPackages = /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
-export const settings: readonly Setting[] = [
+export const bundlerSettings: readonly Setting[] = [
   {
     // JavaScript of a first visit: 125.1 to 123.0 kB (2026-11-27), of which mangleExports saves 0.7 and
     // `typeof window` 0.6.

@@ -1,5 +1,5 @@
 /** Decodes part of a URL. Returns malformed parts, such as `100%`, unchanged. */
-export function decodePart(part: string): string {
+export function decodeUrlPart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,4 +1,4 @@
-export function memoise<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+export function memoize<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const cache = new Map<Key, Result>();
   return (key) => {
     let result = cache.get(key);
