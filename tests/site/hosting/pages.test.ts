@@ -46,7 +46,7 @@ describe.each(locales)('the pages in %s', (locale) => {
     const folder = localized('/search-data/', locale);
     const index = JSON.parse((await get(`${folder}index.json`)).body.toString());
     expect(index.language).toBe(locale);
-    const [, , , name] = index.pages[0];
+    const [, , , , name] = index.pages[0];
     const texts = await get(`${folder}texts/${name}.json`);
     expect(JSON.parse(texts.body.toString())).toBeInstanceOf(Array);
   });

@@ -16,7 +16,7 @@ describe.each(locales)('the MCP server in %s', (locale) => {
     const missing = await pMap(file.pages, async ([path, , , , , ...sections]) => {
       const text = await textOf(path);
       return sections
-        .filter(([, anchor]) => !text.includes(`<a id="${anchor}"></a>`))
+        .filter(([, anchor]) => anchor && !text.includes(`<a id="${anchor}"></a>`))
         .map(([, anchor]) => `${path}#${anchor}`);
     });
     expect(missing.flat()).toEqual([]);
