@@ -58,7 +58,9 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
       event?.preventDefault();
       // DocSearch must restore the scroll position before the next page shows.
       flushSync(() => onClose(true));
-      history.push(url, {isHit: true});
+      // Like links, doesn't add the same URL twice.
+      const isSame = url === history.createHref(history.location);
+      history[isSame ? 'replace' : 'push'](url, {isHit: true});
     }
   };
   const onOpen = (url: string, event?: MouseEvent) => {
@@ -81,6 +83,14 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
     isAskAiActive: isAsking,
     onAskAiToggle: setAsking,
   });
+
+  useEffect(() => {
+    const page = document.getElementById('__docusaurus')!;
+    page.inert = true;
+    return () => {
+      page.inert = false;
+    };
+  }, []);
 
   // Must run before DocSearch's first render, which reads local storage.
   const [restoreStorage] = useState(() => {
@@ -106,8 +116,6 @@ export default function SearchDialog({label, takeTyped, onClose}: SearchDialogPr
       dialog?.setAttribute('aria-modal', 'true');
       dialog?.setAttribute('aria-label', label);
       dialog?.setAttribute('tabindex', '-1');
-      // The page has a footer of its own.
-      dialog?.querySelector('footer')?.setAttribute('role', 'presentation');
     },
     [label],
   );

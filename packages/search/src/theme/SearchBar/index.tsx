@@ -30,10 +30,9 @@ export default function SearchBar(): ReactNode {
     description: 'Name of the search box for screen readers',
   });
   const close = useCallback((isNavigating = false) => {
-    if (!isNavigating) {
-      opener.current?.focus({preventScroll: true});
+    if (isNavigating) {
+      opener.current = null;
     }
-    opener.current = null;
     setIsOpen(false);
   }, []);
 
@@ -59,14 +58,22 @@ export default function SearchBar(): ReactNode {
     [close, fetchDialog, history, searchPage],
   );
 
+  // Restore focus after the dialog has unmounted: until then, the page is inert.
+  useEffect(() => {
+    if (!isOpen && opener.current) {
+      opener.current.focus({preventScroll: true});
+      opener.current = null;
+    }
+  }, [isOpen]);
+
   // Must run after the effect of the skip link, which resets the focus.
   useEffect(() => {
     if (history.action === 'POP') {
-      setIsOpen(false);
-    } else if (history.action === 'PUSH' && location.state?.isHit) {
+      close(true);
+    } else if (location.state?.isHit) {
       focusTarget(location.hash);
     }
-  }, [history, location]);
+  }, [close, history, location]);
 
   useEffect(() => {
     Object.assign(window.siteSearch, {prefetch, open});
