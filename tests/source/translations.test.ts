@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {SiteCopy} from '../support/siteCopy';
 
-/** If these tests fail, run `npm run write-translations` and translate the new messages. */
+/** If these tests fail, run `npx docusaurus write-translations --locale fr` and translate the new messages. */
 
 const identicalMessages = new Set([
   ...['Administration', 'Conversations', 'Danger', 'Documentation', 'Figure', 'Info', 'Next'],
