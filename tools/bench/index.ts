@@ -4,7 +4,7 @@
  * - `--only bytes,throttled,navigation,search,build`: what to measure
  * - `--beside stock`, `--beside faster` or `--beside DIR`: site to compare with: Docusaurus with its
  *   defaults or with `experimental_faster`, or another build
- * - `--copies 10`: how often the built sites contain each document. 10 is a guide of 640 pages
+ * - `--copies 10`: how often the built sites contain each document. 10 is a guide of 650 pages
  * - `--runs 3`: how often to measure times; medians are printed
  * - `BUILD_DIR`: environment variable, folder of the build
  */
