@@ -6,7 +6,7 @@ import {checkedVersions, patchList} from './patchList';
 import {dropUnusedInfima} from './unusedInfima';
 import {verifyApplied, verifyVersion} from './verify';
 
-/** Plugin: removes unused styles. @throws if the patches are for another version of Docusaurus */
+/** Plugin: removes unused styles, and limits the error overlay. @throws if the patches are for another version of Docusaurus */
 export default function patchesPlugin({siteDir}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
@@ -17,6 +17,12 @@ export default function patchesPlugin({siteDir}: LoadContext): Plugin {
         const file = 'packages/docusaurus-patches/src/patchList.ts';
         verifyVersion(siteDir, '@docusaurus/core', checkedVersions, file);
       }
+    },
+
+    configureWebpack() {
+      // Otherwise a page that has been mended stays covered by the runtime error of its broken module.
+      const config: object = {devServer: {client: {overlay: {runtimeErrors: false}}}};
+      return isBuild ? {} : config;
     },
 
     configurePostCss(options) {
