@@ -42,10 +42,10 @@ export const changingItems = (length: number) => {
     title: 'Version 0',
     updated_at: at(0),
   }));
-  const numberOf = (id: string | null) => Number(id?.slice('ACT-'.length));
+  const numberOf = (id: string) => Number(id.slice('ACT-'.length));
   const state = {items, isQuiet: false};
   let requests = 0;
-  const scenario: Scenario = ({address, query}) => {
+  const scenario: Scenario = ({query}) => {
     requests += 1;
     if (!state.isQuiet && items.shift()) {
       const isLate = requests % 2 === 0;
@@ -55,7 +55,6 @@ export const changingItems = (length: number) => {
       });
     }
     const size = Number(query.get('page_size'));
-    const page = Number(query.get('page') ?? 1);
     const after = query.get('filter[id][gt]');
     const since = query.get('filter[updated_at][gte]') ?? '';
     const found = items.filter(
@@ -64,34 +63,14 @@ export const changingItems = (length: number) => {
     if (query.get('sort') === '-updated_at') {
       found.sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1));
     }
-    const total_pages = Math.ceil(found.length / size);
-    const last = Math.min(total_pages, 10_000 / size);
-    const link = (number: number) => `${address}&page=${number}`;
-    return {
-      status: 200,
-      body: {
-        data: found.slice((page - 1) * size, page * size),
-        meta: {page, page_size: size, total: found.length, total_pages},
-        links: {
-          ...{self: link(1), first: link(1), last: link(last)},
-          ...{prev: null, next: last > 1 ? link(2) : null},
-        },
-      },
-    };
+    const meta = {total_pages: Math.ceil(found.length / size)};
+    return {status: 200, body: {data: found.slice(0, size), meta}};
   };
   return {state, scenario};
 };
 
-export interface ChangedRecord {
-  version: number;
-  comments?: string[];
-}
-
 /** A record that someone else changes between its first read and its first update. */
-export const changedConcurrently = (
-  progress: number,
-  record: ChangedRecord = {version: 1},
-): Scenario => {
+export const changedConcurrently = (progress: number, record = {version: 1}): Scenario => {
   const {data: created, ...item} = exampleOf('action-created');
   let data = created;
   return ({method, headers, requestBody}) => {
@@ -103,8 +82,8 @@ export const changedConcurrently = (
       if (headers['if-match'] !== `"${record.version}"`) {
         return problemResponse('precondition-failed');
       }
-      const {comment, ...changes} = JSON.parse(requestBody) as {comment?: string};
-      record.comments?.push(comment!);
+      const changes = JSON.parse(requestBody) as {comment?: string};
+      delete changes.comment;
       record.version += Object.keys(changes).length > 0 ? 1 : 0;
       data = {...data, ...changes};
     }
@@ -124,51 +103,37 @@ export const runWithReads = (maxReads: number, endStatus = 'completed'): Scenari
   };
 };
 
-interface CostLine extends Record<string, string> {
-  id: string;
-}
-
 /** Cost lines of PRJ-101, which a colleague changes before each second update. */
-export const costLines = (lines: CostLine[]) => {
+export const costLines = (lines: Record<string, string>[]) => {
   const state = {lines, writes: 0};
-  const versions = new Map<string, number>();
-  const created = new Map<unknown, CostLine>();
-  let attempts = 0;
-  const respond = (line: CostLine, status = 200) => {
-    const etag = `"${versions.get(line.id) ?? 1}"`;
-    return {status, headers: {ETag: etag}, body: {data: line, links: {self: '/api/v1/items'}}};
-  };
+  const created = new Map<unknown, Record<string, string>>();
+  let version = 1;
   const scenario: Scenario = ({method, address, headers, requestBody}) => {
     const body = JSON.parse(requestBody || '{}') as Record<string, string>;
     if (/\/items\?/.test(address)) {
-      return {status: 200, body: {data: state.lines, meta: {total_pages: 1}}};
+      return {status: 200, body: {data: lines, meta: {total_pages: 1}}};
     }
-    if (method === 'POST') {
-      const known = created.get(headers['idempotency-key']);
-      if (known) {
-        return respond(known, 201);
-      }
-      if (state.lines.some((line) => line.external_id === body.external_id)) {
+    const key = headers['idempotency-key'];
+    let line = created.get(key) ?? lines.find(({id}) => address.endsWith(`/${id}`));
+    if (!line) {
+      if (lines.some(({external_id: code}) => code === body.external_id)) {
         return problemResponse('validation-error');
       }
-      const line = {id: `CST-${state.lines.length + 1}`, project_id: 'PRJ-101', ...body};
+      line = {id: `CST-${lines.length + 1}`, project_id: 'PRJ-101', ...body};
       state.writes += 1;
-      state.lines.push(line);
-      created.set(headers['idempotency-key'], line);
-      return respond(line, 201);
-    }
-    const line = state.lines.find(({id}) => address.endsWith(`/${id}`))!;
-    const version = versions.get(line.id) ?? 1;
-    if (method === 'PATCH') {
-      attempts += 1;
-      versions.set(line.id, version + 1);
-      if (attempts % 2 || headers['if-match'] !== `"${version}"`) {
+      lines.push(line);
+      created.set(key, line);
+    } else if (method === 'PATCH') {
+      const isCurrent = headers['if-match'] === `"${version}"`;
+      version += 1;
+      if (version % 2 === 0 || !isCurrent) {
         return problemResponse('precondition-failed');
       }
       state.writes += 1;
       Object.assign(line, body);
     }
-    return respond(line);
+    const status = method === 'POST' ? 201 : 200;
+    return {status, headers: {ETag: `"${version}"`}, body: {data: line}};
   };
   return {state, scenario};
 };
