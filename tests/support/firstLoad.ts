@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotli} from '../../tools/site/staticServer';
 
-/** Also matches prefetched files. */
 const assetPath = /\/(?:[\w-]+\/)?assets\/(?:js|css)\/[\w~.-]+\.(?:js|css)/g;
-const prefetchLink = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 
 /**
  * Lists the files a page loads before hydration, relative to the build. The HTML references all of
@@ -13,7 +11,7 @@ const prefetchLink = /<link[^>]* rel="?prefetch\b[^>]*>/g;
 export function readFirstLoad(buildDir: string, address: string) {
   const html = address.endsWith('/') ? `${address}index.html` : address;
   const text = fs.readFileSync(path.join(buildDir, html), 'utf8');
-  const files = [...new Set(text.replace(prefetchLink, '').match(assetPath))];
+  const files = [...new Set(text.match(assetPath))];
   return {
     html,
     scripts: files.filter((file) => file.endsWith('.js')),

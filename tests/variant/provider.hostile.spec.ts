@@ -1,4 +1,5 @@
 import {expectUnharmed, xssMarkup, javascriptUrl, seedStorage} from '../support/xss';
+import {queriesPath} from '../support/provider';
 import {createAnswerParts} from '../support/provider/agent';
 import {expect, openHydrated, test as providerTest, type Page} from '../support/provider/fixture';
 import {collectViolations} from '../support/policy';
@@ -34,7 +35,7 @@ const hits = (page: Page) => page.locator('.DocSearch-Hit').filter({has: page.ge
 
 test('hits of a provider are text, and link to pages of the site', async ({page, provider}) => {
   provider.fault = {
-    when: ({path}) => path === '/1/indexes/*/queries',
+    when: ({path}) => path === queriesPath,
     status: 200,
     body: {results: [{index: 'guide', query: 'found', nbHits: 6, hits: hostileHits}]},
   };

@@ -2,12 +2,11 @@ import type {Request} from '@playwright/test';
 import type {SearchRecord} from 'docusaurus-search-sections/commands';
 import {deferred} from '../support/delayFiles';
 import {expect, openHydrated, test, type Locator, type Page} from '../support/provider/fixture';
-import type {LoggedRequest} from '../support/provider';
+import {queriesPath, type LoggedRequest} from '../support/provider';
 
 const field = (page: Page) => page.locator('.DocSearch-Input');
 const hits = (page: Page) => page.locator('.DocSearch-Hit').filter({has: page.getByRole('link')});
-const isQuery = ({method, path}: LoggedRequest) =>
-  method === 'POST' && path === '/1/indexes/*/queries';
+const isQuery = ({method, path}: LoggedRequest) => method === 'POST' && path === queriesPath;
 const bodyOf = ({body}: LoggedRequest) =>
   body as {requests: Array<{query: string; facetFilters: unknown}>};
 
@@ -61,15 +60,15 @@ test('a failure of the provider shows in dialog and page, and can be retried', a
   await expectRetry(main.getByRole('searchbox'), main, main.locator('ol > li'));
 });
 
-test('hits stay when loading more fails, and Retry loads them', async ({page, provider, index}) => {
+test('hits stay when loading more fails, and Retry loads them', async ({page, provider}) => {
   const board = JSON.stringify(
-    index.objects.find(({pageId, anchor}) => pageId === 'boards' && !anchor),
+    provider.records.find(({pageId, anchor}) => pageId === 'boards' && !anchor),
   );
   const boards = Array.from(
     {length: 24},
     (_, index) => JSON.parse(board.replaceAll('boards', `boards-${index}`)) as SearchRecord,
   );
-  provider.indices.set('guide', {...index, objects: boards});
+  provider.records = boards;
   await openHydrated(page, 'search/?q=kanban');
   const items = page.locator('main ol > li');
   await expect(items).toHaveCount(20);

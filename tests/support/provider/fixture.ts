@@ -1,17 +1,18 @@
+import {readRecords, type SearchRecord} from 'docusaurus-search-sections/commands';
+import {searchSite} from '../../../src/config/search';
 import {variantDir} from '../../variant/site/build';
 import {test as base} from '../browser';
 import {defaultAgent} from './agent';
-import {hostRules, startProvider, type IndexContents, type Provider} from '.';
-import {readIndex} from './readIndex';
+import {hostRules, startProvider, type Provider} from '.';
 
 /** Tests with a fake hosted provider, which Algolia's host names resolve to. */
 export const test = base.extend<
   {provider: Provider},
-  {fakeProvider: Provider; index: IndexContents}
+  {fakeProvider: Provider; records: SearchRecord[]}
 >({
   fakeProvider: [
-    async ({}, use) => {
-      const fakeProvider = await startProvider();
+    async ({records}, use) => {
+      const fakeProvider = await startProvider(records);
       await use(fakeProvider);
       await fakeProvider.stop();
     },
@@ -30,14 +31,13 @@ export const test = base.extend<
 
   ignoreHTTPSErrors: true,
 
-  index: [({}, use) => use(readIndex(variantDir)), {scope: 'worker'}],
+  records: [({}, use) => use(readRecords(variantDir, searchSite)), {scope: 'worker'}],
 
   /** Reset for each test. */
   provider: [
-    async ({fakeProvider, index}, use) => {
-      fakeProvider.indices.set('guide', index);
+    async ({fakeProvider, records}, use) => {
       fakeProvider.requests.length = 0;
-      Object.assign(fakeProvider, {fault: undefined, agent: defaultAgent});
+      Object.assign(fakeProvider, {records, fault: undefined, agent: defaultAgent});
       await use(fakeProvider);
     },
     {auto: true},

@@ -1,13 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
-import http, {type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import https from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
+import type {SearchRecord} from 'docusaurus-search-sections/commands';
 import {defaultAgent, questionPath, streamAnswer, type AgentScript} from './agent';
-import {handleIndexRequest, type Indices} from './indices';
+import {search, type HostedRequest} from './search';
 
-export type {IndexContents} from './indices';
+export const queriesPath = '/1/indexes/*/queries';
 
 export interface LoggedRequest {
   method: string;
@@ -26,15 +27,9 @@ export interface Fault {
   body?: unknown;
 }
 
-export interface ProviderResponse {
-  status: number;
-  body: unknown;
-}
-
 export interface Provider {
-  httpPort: number;
-  httpsPort: number;
-  indices: Indices;
+  port: number;
+  records: readonly SearchRecord[];
   agent: AgentScript;
   /** In order, including preflights. */
   requests: LoggedRequest[];
@@ -43,45 +38,31 @@ export interface Provider {
 }
 
 /** Chromium's `--host-resolver-rules` for the fake provider. */
-export function hostRules({httpsPort}: Pick<Provider, 'httpsPort'>): string {
+export function hostRules({port}: Provider): string {
   return ['*.algolia.net', '*.algolianet.com']
-    .map((name) => `MAP ${name} 127.0.0.1:${httpsPort}`)
+    .map((name) => `MAP ${name} 127.0.0.1:${port}`)
     .join(', ');
 }
 
-/** Starts a fake Algolia with the application "APPID" and the keys "searchkey" and "adminkey". */
-export async function startProvider(): Promise<Provider> {
+/** Starts a fake Algolia with the index "guide" and the key "searchkey". */
+export async function startProvider(records: readonly SearchRecord[]): Promise<Provider> {
   const certificate = makeCertificate('algolia.net');
-  const listener: RequestListener = (request, response) => {
+  // Never close idle connections: a busy client would lose its next request.
+  const options = {keepAliveTimeout: 0, key: certificate, cert: certificate};
+  const server = https.createServer(options, (request, response) => {
     // The client closed the connection.
     respond(request, response, provider).catch(() => response.destroy());
-  };
-  // Never close idle connections: a busy client would lose its next request.
-  const options = {keepAliveTimeout: 0};
-  const servers = [
-    http.createServer(options, listener),
-    https.createServer({...options, key: certificate, cert: certificate}, listener),
-  ];
-  const [httpPort = 0, httpsPort = 0] = await Promise.all(
-    servers.map(async (server) => {
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      return (server.address() as AddressInfo).port;
-    }),
-  );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const provider: Provider = {
-    httpPort,
-    httpsPort,
-    indices: new Map(),
+    port: (server.address() as AddressInfo).port,
+    records,
     agent: defaultAgent,
     requests: [],
     async stop() {
-      await Promise.all(
-        servers.map((server) => {
-          const closed = once(server.close(), 'close');
-          server.closeAllConnections();
-          return closed;
-        }),
-      );
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
     },
   };
   return provider;
@@ -97,7 +78,7 @@ function makeCertificate(host: string): string {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  {requests, fault, indices, agent}: Provider,
+  {requests, fault, records, agent}: Provider,
 ): Promise<void> {
   const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://unused');
   const {method = ''} = request;
@@ -112,33 +93,23 @@ async function respond(
     response.writeHead(204).end();
     return;
   }
+  const send = (status: number, content: unknown) =>
+    response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(content));
   const active = fault?.when(logged) ? fault : undefined;
   await active?.until;
+  // The browser client sends keys in the URL to avoid a preflight.
+  const key = request.headers['x-algolia-api-key'] ?? searchParams.get('x-algolia-api-key');
   if (active?.status !== undefined) {
     const {status} = active;
-    send(response, {status, body: active.body ?? {message: 'Fault', status}});
+    send(status, active.body ?? {message: 'Fault', status});
+  } else if (key !== 'searchkey') {
+    send(403, {message: 'Invalid Application-ID or API key', status: 403});
+  } else if (path === questionPath) {
+    await streamAnswer(response, agent);
+  } else if (path === queriesPath) {
+    const {requests: queries} = logged.body as {requests: HostedRequest[]};
+    send(200, {results: queries.map((query) => search(records, query))});
   } else {
-    // The browser client sends keys in the URL to avoid a preflight.
-    const key = request.headers['x-algolia-api-key'] ?? searchParams.get('x-algolia-api-key');
-    const rejection = rejectKey(key, logged);
-    if (!rejection && path === questionPath) {
-      await streamAnswer(response, agent);
-    } else {
-      send(response, rejection ?? handleIndexRequest(indices, logged));
-    }
+    send(404, {message: `No such path: ${method} ${path}`, status: 404});
   }
-}
-
-function rejectKey(key: unknown, {path}: LoggedRequest): ProviderResponse | undefined {
-  const message =
-    key !== 'searchkey' && key !== 'adminkey'
-      ? 'Invalid Application-ID or API key'
-      : key === 'searchkey' && !path.endsWith('/queries') && path !== questionPath
-        ? 'Method not allowed with this API key'
-        : undefined;
-  return message ? {status: 403, body: {message, status: 403}} : undefined;
-}
-
-function send(response: ServerResponse, {status, body}: ProviderResponse): void {
-  response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
 }

@@ -1,12 +1,12 @@
+import {readRecords} from 'docusaurus-search-sections/commands';
+import {searchSite} from '../../../src/config/search';
 import {builtHeaders} from '../../support/policy';
 import {startProvider, hostRules} from '../../support/provider';
-import {readIndex} from '../../support/provider/readIndex';
 import {startVariantServer, variantDir} from './build';
 
 /** Serves the variant and the fake Algolia, and prints how to start a browser that resolves it. */
 export async function serveVariant(): Promise<void> {
-  const provider = await startProvider();
-  provider.indices.set('guide', readIndex(variantDir));
+  const provider = await startProvider(readRecords(variantDir, searchSite));
   const site = await startVariantServer({headers: builtHeaders(variantDir)});
   process.stdout.write(
     [
