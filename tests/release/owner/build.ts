@@ -6,6 +6,7 @@ import {SiteCopy} from '../../support/siteCopy';
 import {publishDrafts} from './steps/drafts';
 import {addLanguage} from './steps/language';
 import {renameProduct} from './steps/name';
+import {changePages} from './steps/pages';
 import {cutVersions} from './steps/versions';
 
 /** As on GitHub Pages. */
@@ -26,6 +27,7 @@ const fullPages = [
   'projects/project_items/first_steps',
   'projects/project_items/get_started',
   'projects/projects_views/kanban',
+  'projects/projects_views/list',
   'public_rest_api/get_started',
   'roadmapping/export',
   'support_en',
@@ -49,7 +51,7 @@ export const openBuilt = (address: string): CheerioAPI =>
 export async function buildOwnerSite(): Promise<void> {
   const site = await SiteCopy.create('owner', commandSources);
   await site.shortenPages((page) => fullPages.includes(page));
-  for (const step of [addLanguage, renameProduct, cutVersions, publishDrafts]) {
+  for (const step of [changePages, addLanguage, renameProduct, cutVersions, publishDrafts]) {
     await step(site);
   }
   const {code, output} = await site.run(['build'], settings);

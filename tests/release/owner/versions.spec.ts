@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {openBuilt, ownerBase, ownerDir, ownerServed} from './build';
-import {movedPage, newerVersion, olderVersion, texts, untranslatedPage} from './steps/versions';
+import {movedPage, newerVersion, olderVersion, texts} from './steps/versions';
 
 test.use({served: ownerServed});
 
@@ -55,9 +55,6 @@ test('a version keeps its labels, titles, French texts and figures', () => {
   for (const file of [figure, new URL(card!).pathname]) {
     expect(fs.existsSync(path.join(ownerDir, file!.slice(ownerBase.length)))).toBe(true);
   }
-  const untranslated = openBuilt(`fr/${untranslatedPage}/`)('main');
-  expect(untranslated.find('[lang="en"]').length).toBeGreaterThan(0);
-  expect(untranslated.text()).toContain('Page non traduite');
 });
 
 test('the next version has an unreleased banner and a canonical address', async ({page}) => {
