@@ -25,8 +25,6 @@ export interface Reader extends Omit<Tab, 'open' | 'close'> {
 }
 
 interface TestFixtures {
-  /** Otherwise, a test fails on any error. */
-  allowsErrors: boolean;
   site: Site;
   tab: Tab;
   reader: Reader;
@@ -48,7 +46,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {scope: 'worker', timeout: 2 * START_TIMEOUT_MS},
   ],
-  allowsErrors: [false, {option: true}],
   async site({}, use) {
     const site = await startSite(buildDir);
     await use(site);
@@ -60,9 +57,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(tab);
     await tab.close();
   },
-  async reader({tab, site, allowsErrors}, use) {
+  async reader({tab, site}, use) {
     await use(createReader(tab, site));
-    expect(allowsErrors ? [] : [...tab.console, ...site.errors()]).toEqual([]);
+    expect([...tab.console, ...site.errors()]).toEqual([]);
   },
 });
 

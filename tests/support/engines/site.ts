@@ -3,7 +3,6 @@ import {startStaticServer, type StaticServer} from '../../../tools/site/staticSe
 
 /** The built site for one test. Its own port gives it empty storage. */
 export interface Site extends StaticServer {
-  isBlocked: (pathname: string) => boolean;
   /** Files that wait for `release`. */
   isDelayed: (pathname: string) => boolean;
   release: () => void;
@@ -57,9 +56,6 @@ export async function startSite(folder: string): Promise<Site> {
     isCompressed: false,
     headers: hostHeaders,
     async change(pathname, response) {
-      if (site.isBlocked(pathname)) {
-        return undefined;
-      }
       if (site.isDelayed(pathname)) {
         await released;
       }
@@ -81,7 +77,6 @@ export async function startSite(folder: string): Promise<Site> {
   });
   const site: Site = {
     ...server,
-    isBlocked: () => false,
     isDelayed: () => false,
     release,
     errors: () =>
