@@ -13,13 +13,12 @@ import {cutVersions} from './steps/versions';
 export const ownerBase = '/guide/';
 export const ownerUrl = `https://docs.telescope.example${ownerBase}`;
 export const ownerEmail = 'help@horizon.test';
-export const reportsPath = `${ownerBase}_reader`;
 
 const settings = {
   TELESCOPE_STRICT: 'true',
   TELESCOPE_SITE_URL: ownerUrl,
   TELESCOPE_SUPPORT_EMAIL: ownerEmail,
-  TELESCOPE_READER_REPORTS: reportsPath,
+  TELESCOPE_READER_REPORTS: `${ownerBase}_reader`,
 };
 
 const fullPages = [
@@ -27,7 +26,6 @@ const fullPages = [
   'projects/project_items/first_steps',
   'projects/project_items/get_started',
   'projects/projects_views/kanban',
-  'projects/projects_views/list',
   'public_rest_api/get_started',
   'roadmapping/export',
   'support_en',

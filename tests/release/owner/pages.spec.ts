@@ -4,7 +4,7 @@ import {pageKinds} from '../../../packages/authoring/src/pages/newPage';
 import {expect, test} from '../../support/browser';
 import {attributesOf} from '../../support/build';
 import {openBuilt, ownerBase, ownerDir, ownerServed} from './build';
-import {newPagePath, outdatedPage, twiceMovedPage} from './steps/pages';
+import {movedTwice, newPagePath, outdatedPage} from './steps/pages';
 import {untranslatedPage} from './steps/versions';
 
 test.use({served: ownerServed});
@@ -19,16 +19,15 @@ test('a new page of each kind is in both languages and in the menu', () => {
   }
 });
 
-test('a page that moved twice is up to date at its new address, to which both former ones redirect', () => {
+test('a page that moved twice is at its new address, to which both former ones redirect', () => {
   for (const language of ['', 'fr/']) {
-    const address = `${ownerBase}${language}${twiceMovedPage.path}/`;
-    const $ = openBuilt(`${language}${twiceMovedPage.path}`);
+    const address = `${ownerBase}${language}${movedTwice.path}/`;
+    const $ = openBuilt(language + movedTwice.path);
     expect($('link[rel="canonical"]').attr('href')).toContain(address);
-    expect($('.theme-admonition a[hreflang]')).toHaveLength(0);
     expect(attributesOf($, 'article a', 'href')).toContain(
-      `${ownerBase}${language}projects/projects_views/controls/#save-a-view`,
+      `${ownerBase}${language}roadmapping/export/`,
     );
-    for (const former of twiceMovedPage.former) {
+    for (const former of movedTwice.former) {
       const refresh = openBuilt(language + former)('meta[http-equiv="refresh"]');
       expect(refresh.attr('content')).toBe(`0; url=${address}`);
     }

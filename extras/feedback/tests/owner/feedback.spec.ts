@@ -1,41 +1,9 @@
 import path from 'node:path';
 import {expectAccessible} from '../../../../tests/support/axe';
-import {
-  expect,
-  openHydrated,
-  test as readerTest,
-  type Page,
-} from '../../../../tests/support/browser';
-import {startNginx, type Nginx} from '../../../../tests/support/nginx';
-import {collectViolations} from '../../../../tests/support/policy';
-import {ownerBase, ownerDir, ownerEmail, reportsPath} from '../../../../tests/release/owner/build';
+import type {Nginx} from '../../../../tests/support/nginx';
+import {ownerBase, ownerEmail} from '../../../../tests/release/owner/build';
+import {expect, openHydrated, test, type Page} from '../../../../tests/release/owner/nginxFixture';
 import {readLog} from '../../src/readLog';
-
-const test = readerTest.extend<{nginx: Nginx; violations: string[]; posts: string[]}>({
-  nginx: async ({}, use) => {
-    const nginx = await startNginx(ownerDir, {basePath: ownerBase});
-    await use(nginx);
-    await nginx.stop();
-  },
-  baseURL: ({nginx}, use) => use(`${nginx.address}/`),
-  violations: [
-    async ({context, nginx}, use) => {
-      const violations = await collectViolations(context, new URL(nginx.address).origin);
-      await use(violations);
-      expect(violations).toEqual([]);
-    },
-    {auto: true},
-  ],
-  posts: async ({context}, use) => {
-    const posts: string[] = [];
-    context.on('request', (request) => {
-      if (request.method() !== 'GET') {
-        posts.push(`${request.method()} ${new URL(request.url()).pathname}`);
-      }
-    });
-    await use(posts);
-  },
-});
 
 const feedbackControl = (page: Page) =>
   page.getByRole('group', {name: /^(Did this page|Cette page)/});
@@ -43,12 +11,10 @@ const yesButton = (page: Page) => feedbackControl(page).getByRole('button', {nam
 const noButton = (page: Page) => feedbackControl(page).getByRole('button', {name: /^(No|Non)$/});
 const statusMessage = (page: Page) => feedbackControl(page).getByRole('status');
 
-const logOf = ({logFolder}: Nginx) => path.join(logFolder, 'reader.log');
-
 type Expected = Record<string, unknown>;
 
-async function expectLogged(nginx: Nginx, reports: Expected[]): Promise<void> {
-  const logged = () => readLog(logOf(nginx)).map((entry) => entry?.report);
+async function expectLogged({logFolder}: Nginx, reports: Expected[]): Promise<void> {
+  const logged = () => readLog(path.join(logFolder, 'reader.log')).map((entry) => entry?.report);
   await expect.poll(logged).toMatchObject(reports);
 }
 
@@ -63,7 +29,11 @@ async function closeSearch(page: Page): Promise<void> {
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 }
 
-test('votes, comments and searches are reported without personal data', async ({page, nginx}) => {
+test('votes, comments and searches are each reported once, without personal data, and nothing else is stored', async ({
+  page,
+  nginx,
+  context,
+}) => {
   const reports: Expected[] = [];
   const expectReport = (...added: Expected[]) => {
     reports.push(...added);
@@ -97,6 +67,17 @@ test('votes, comments and searches are reported without personal data', async ({
   await expect(statusMessage(page)).toHaveText('Merci.');
   await yesButton(page).press('Enter');
   await expectReport({page: `${ownerBase}fr/glossary/`, helped: true});
+  expect(await context.cookies()).toEqual([]);
+  const [lasting, ofVisit] = await page.evaluate(() => [
+    Object.keys(localStorage),
+    Object.entries(sessionStorage).sort(),
+  ]);
+  expect(lasting.filter((key) => !key.startsWith('docusaurus.announcement.'))).toEqual([]);
+  expect(ofVisit).toEqual([
+    [`page-feedback ${ownerBase}fr/glossary/`, '{"helped":true}'],
+    [`page-feedback ${ownerBase}glossary/`, '{"helped":false,"isExplained":true}'],
+    [`page-feedback ${ownerBase}support_en/`, '{"helped":false}'],
+  ]);
 
   // Searches: a hit opened by keyboard, a hit opened on the search page, and no hits.
   await search(page, 'couloirs');
@@ -117,24 +98,13 @@ test('votes, comments and searches are reported without personal data', async ({
   await expectReport({language: 'en', query: 'zzyzx', hits: 0, opened: null});
 });
 
-test('an answer is one report, and nothing stays stored after the visit', async ({
-  page,
-  context,
-  posts,
-}) => {
-  await openHydrated(page, 'glossary/');
-  await yesButton(page).click();
-  await expect(statusMessage(page)).toHaveText('Thank you.');
-  await expect.poll(() => posts).toEqual([`POST ${reportsPath}`]);
-  expect(await context.cookies()).toEqual([]);
-  const storedKeys = await page.evaluate(() => Object.keys(localStorage));
-  expect(storedKeys.filter((key) => !key.startsWith('docusaurus.announcement.'))).toEqual([]);
-  expect(await page.evaluate(() => ({...sessionStorage}))).toEqual({
-    [`page-feedback ${ownerBase}glossary/`]: '{"helped":true}',
+test('opting out hides the question and sends nothing', async ({context}) => {
+  const posts: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() !== 'GET') {
+      posts.push(request.url());
+    }
   });
-});
-
-test('opting out hides the question and sends nothing', async ({context, posts}) => {
   for (const option of Object.entries({globalPrivacyControl: true, doNotTrack: '1'})) {
     const page = await context.newPage();
     await page.addInitScript(

@@ -6,9 +6,9 @@ import type {SiteCopy} from '../../../support/siteCopy';
 /** Path of the new page of a kind. */
 export const newPagePath = (kind: string) => `roadmapping/new-${kind}`;
 
-/** Page that moves twice: all former addresses must redirect. */
-export const twiceMovedPage = {
-  former: ['projects/projects_views/list', 'roadmapping/table'],
+/** New page that moves twice: all former addresses must redirect. */
+export const movedTwice = {
+  former: ['roadmapping/moved', 'roadmapping/table'],
   path: 'administration/table',
 };
 
@@ -17,16 +17,23 @@ export const outdatedPage = 'projects/projects_views/kanban';
 
 export async function changePages(site: SiteCopy): Promise<void> {
   const run = (...args: string[]) => runPage({...pagesOptions, siteDir: site.dir}, args);
-  for (const kind of pageKinds) {
-    const page = newPagePath(kind);
+  const createPage = async (page: string, kind: string) => {
     const previousPage = 'roadmapping/timeline_tutorials';
     run('new', page, '--kind', kind, '--after', previousPage, '--tags', 'view');
-    await site.edit(`docs/${page}.mdx`, (text) => text.replace(/TO WRITE:[^|\n{']*/g, 'Written. '));
-    await site.edit(`i18n/fr/docusaurus-plugin-content-docs/current/${page}.mdx`, (text) =>
-      text.replace(/À ÉCRIRE :[^|\n{']*/g, 'Écrit. '),
-    );
+    for (const folder of ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current']) {
+      await site.edit(`${folder}/${page}.mdx`, (text) =>
+        text
+          .replace(/TO WRITE:[^|\n{']*/g, 'Written. ')
+          .replace(/À ÉCRIRE :[^|\n{']*/g, 'Écrit. ')
+          .concat('\n[Link](./export.mdx)\n'),
+      );
+    }
+  };
+  for (const kind of pageKinds) {
+    await createPage(newPagePath(kind), kind);
   }
-  const [first, second] = twiceMovedPage.former as [string, string];
+  const [first, second] = movedTwice.former as [string, string];
+  await createPage(first, pageKinds[0]!);
   run('move', `docs/${first}.mdx`, `${second}.mdx`);
   run('move', second, 'administration');
   await site.edit(`docs/${outdatedPage}.mdx`, (text) => `${text}\nOne more sentence.\n`);
