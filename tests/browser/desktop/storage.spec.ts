@@ -1,6 +1,5 @@
 import {buildDir} from '../../support/build';
 import {expect, test, type FrameLocator, type Page} from '../../support/browser';
-import {useOldBrowser} from '../../support/limitedBrowsers';
 import {collectErrors} from '../../support/collectErrors';
 import {startStaticServer} from '../../../tools/site/staticServer';
 
@@ -44,6 +43,28 @@ async function openInFrames(page: Page, origin: string): Promise<[FrameLocator, 
   await page.goto(host.origin.replace('localhost', '127.0.0.1'));
   await host.stop();
   return [page.frameLocator('iframe >> nth=0'), page.frameLocator('iframe >> nth=1')];
+}
+
+/** Removes recent browser APIs, and makes storage writes fail. */
+async function useOldBrowser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const removedApis: [object, string[]][] = [
+      [
+        window,
+        ['IntersectionObserver', 'requestIdleCallback', 'scheduler', 'caches', 'visualViewport'],
+      ],
+      [Navigator.prototype, ['connection']],
+      [HTMLElement.prototype, ['popover', 'togglePopover']],
+      [Intl, ['Segmenter']],
+    ];
+    for (const [owner, names] of removedApis) {
+      names.forEach((name) => Reflect.deleteProperty(owner, name));
+    }
+    CSS.supports = () => false;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
 }
 
 test('full storage in an old browser: everything works', async ({page, context}) => {

@@ -55,17 +55,3 @@ test('an old tab loads the new build, once and without a banner', async ({page, 
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page).toHaveURL(`${host.address}/second/`);
 });
-
-test('an old tab loads the new build when it goes back', async ({page, host}) => {
-  await openHydrated(page, `${host.address}/reading/`);
-  await menuLink(page, 'second/').click();
-  await expect(page).toHaveURL(`${host.address}/second/`);
-  // Reload, so that only the code of the second page is loaded.
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const pageLoads = countPageLoads(page);
-  host.serve(nextBuild);
-  await page.goBack();
-  await expectNewPage(page);
-  expect(pageLoads.count).toBe(1);
-});

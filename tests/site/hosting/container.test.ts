@@ -20,14 +20,10 @@ const port = readInstruction('EXPOSE');
 
 describe.skipIf(isLive)('the container', () => {
   it('starts nginx as a non-root user, with the files of a verified build', () => {
-    const copied = [...containerfile.matchAll(/^COPY (\S+) (\S+)$/gm)].map(([, from, to]) => [
-      from,
-      to,
-    ]);
-    expect(copied).toEqual([
-      ['deploy/nginx/nginx.conf', './nginx.conf'],
-      ['build-nginx', './generated'],
-      ['build', './site$BASE_PATH'],
+    expect(containerfile.match(/^COPY .*/gm)).toEqual([
+      'COPY deploy/nginx/nginx.conf ./nginx.conf',
+      'COPY build-nginx ./generated',
+      'COPY build ./site$BASE_PATH',
     ]);
     expect(readInstruction('RUN --mount=type=bind,target=/context')).toBe(
       'test -e /context/build/.complete',

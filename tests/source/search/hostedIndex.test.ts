@@ -1,5 +1,4 @@
 import {afterAll, afterEach, expect, it, vi} from 'vitest';
-import type {PageMetadata, PagesFile} from '@guide/built-site/read';
 import {
   createIndexSettings,
   readRecords,
@@ -13,21 +12,17 @@ const html =
 
 function pagesFile(language: string, ...names: string[]): string {
   const baseUrl = language === 'en' ? '/' : `/${language}/`;
+  const pages = names.map((name) => ({
+    ...{kind: 'document', id: name, path: `${baseUrl}${name}/`, title: name, area: name},
+    ...{unlisted: false, version: 'current'},
+  }));
   return JSON.stringify({
     origin: 'https://docs.telescope.example',
     baseUrl,
     language,
-    version: {name: 'current', label: 'Next', isLast: true, path: baseUrl},
-    pages: names.map((name) => ({
-      kind: 'document',
-      id: name,
-      path: `${baseUrl}${name}/`,
-      title: name,
-      area: name,
-      unlisted: false,
-      version: 'current',
-    })),
-  } satisfies Omit<PagesFile, 'pages'> & {pages: Partial<PageMetadata>[]});
+    version: {name: 'current', path: baseUrl},
+    pages,
+  });
 }
 
 const guide = {
