@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {openPage} from '../../support/build';
 import {locales, contractPages} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
@@ -15,8 +15,9 @@ const languageNames: Record<string, string> = {
 const codeOnPage =
   /^```(\w*)[^\n]*\n(.*?)\n```$|^<Api(?:Example|Operation|Program|Sample) [^\n]*?\/?>$/gms;
 
-describe.each(locales)('the code in %s', (locale) => {
-  it('matches the sources exactly, with the name of its language', () => {
+it.each(locales)(
+  'the code in %s matches the sources exactly, with the name of its language',
+  (locale) => {
     let count = 0;
     expectFacts(contractPages(locale), ({path, text}) => {
       const $ = openPage(path);
@@ -33,8 +34,8 @@ describe.each(locales)('the code in %s', (locale) => {
       return {blocks: [renderedBlocks, sourceBlocks]};
     });
     expect(count).toBeGreaterThan(240);
-  });
-});
+  },
+);
 
 function renderedCode(tag: string, locale: string): {code: string; language: string}[] {
   const {examples} = describeApi(locale).document.components;

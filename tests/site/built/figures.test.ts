@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import plan from '../../../figures/plan.json';
 import figures from '../../../src/data/figures.json';
 import {openPage, collapseSpaces} from '../../support/build';
@@ -7,8 +7,9 @@ import {expectFacts} from '../../support/expectFacts';
 
 const figureData = figures as Record<string, {frames?: unknown[]}>;
 
-describe.each(locales)('figures in %s', (locale) => {
-  it('are in their sections, with sizes and alternative texts', () => {
+it.each(locales)(
+  'figures in %s are in their sections, with sizes and alternative texts',
+  (locale) => {
     const addresses = new Map(contractPages(locale).map(({id, path}) => [id, path]));
     const names = Object.keys(plan) as (keyof typeof plan)[];
     expect(names.length).toBeGreaterThan(70);
@@ -25,5 +26,5 @@ describe.each(locales)('figures in %s', (locale) => {
         hasHeight: [Number(image.attr('height')) > 100, true],
       };
     });
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {bundlerSettings} from '../bundlerSettings';
 import {checkedVersions, patchList} from '../patchList';
 import type {Patch} from '../types';
@@ -25,25 +25,20 @@ it('only accepts versions of Docusaurus that the patches were checked against', 
   );
 });
 
-describe('a build', () => {
-  it('passes if it contains all patches; the error for a missing patch contains the file', () => {
-    verifyApplied([patch], site('start()'));
-    expect(() => verifyApplied([patch], site('debug(start())'))).toThrow(
-      '- "no debug code" (the script without its debug code): see src/noDebugCode.ts',
-    );
-  });
-
-  it.each([...bundlerSettings, ...patchList])(
-    'fails without the setting or patch: $name',
-    (row) => {
-      const script = row.name === 'route chunks' ? 'main.1.js' : '1.js';
-      const unpatched = {
-        mainScript: 'new XMLHttpRequest',
-        scripts: ['onBrokenLinks', 'before-tokenize', '__webpack_require__.gca'],
-        mainStyles: '.DocSearch-HitsFooter .navigation-with-keyboard .avatar__photo',
-        home: `<script src=/assets/js/${script}>`,
-      };
-      expect(() => verifyApplied([row], unpatched)).toThrow(`- "${row.name}"`);
-    },
+it('passes if it contains all patches; the error for a missing patch contains the file', () => {
+  verifyApplied([patch], site('start()'));
+  expect(() => verifyApplied([patch], site('debug(start())'))).toThrow(
+    '- "no debug code" (the script without its debug code): see src/noDebugCode.ts',
   );
+});
+
+it.each([...bundlerSettings, ...patchList])('fails without the setting or patch: $name', (row) => {
+  const script = row.name === 'route chunks' ? 'main.1.js' : '1.js';
+  const unpatched = {
+    mainScript: 'new XMLHttpRequest',
+    scripts: ['onBrokenLinks', 'before-tokenize', '__webpack_require__.gca'],
+    mainStyles: '.DocSearch-HitsFooter .navigation-with-keyboard .avatar__photo',
+    home: `<script src=/assets/js/${script}>`,
+  };
+  expect(() => verifyApplied([row], unpatched)).toThrow(`- "${row.name}"`);
 });

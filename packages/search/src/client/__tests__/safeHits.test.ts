@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {cutLead, parseHighlights, plainText} from '../../highlight';
 import {safeHits} from '../safeHits';
 import {hit, markup, malformedHits, stubOrigin, invalidUrls} from './hostile';
@@ -26,44 +26,42 @@ it.each([
   expect(plainText(cutLead(parseHighlights(text), 15))).toBe(cut);
 });
 
-describe('safeHits', () => {
-  it('returns the path, headings and snippet of a hit', () => {
-    const marked = hit({
-      _snippetResult: {
-        hierarchy: {lvl2: {value: '<mark>Couloirs</mark>'}},
-        content: {value: 'un <mark>couloir</mark>'},
-      },
-      _highlightResult: {hierarchy: {lvl1: {value: `<mark>Kanban</mark>${markup}`}}},
-    });
-    expect(safeHits([marked])).toEqual([
-      {
-        objectID: '1',
-        url: '/fr/kanban/#lanes',
-        area: 'Vues',
-        unlisted: false,
-        headings: [
-          [{text: 'Kanban', match: true}, ...plain(markup)],
-          [{text: 'Couloirs', match: true}],
-        ],
-        snippet: [...plain('un '), {text: 'couloir', match: true}],
-      },
-    ]);
+it('returns the path, headings and snippet of a hit', () => {
+  const marked = hit({
+    _snippetResult: {
+      hierarchy: {lvl2: {value: '<mark>Couloirs</mark>'}},
+      content: {value: 'un <mark>couloir</mark>'},
+    },
+    _highlightResult: {hierarchy: {lvl1: {value: `<mark>Kanban</mark>${markup}`}}},
   });
+  expect(safeHits([marked])).toEqual([
+    {
+      objectID: '1',
+      url: '/fr/kanban/#lanes',
+      area: 'Vues',
+      unlisted: false,
+      headings: [
+        [{text: 'Kanban', match: true}, ...plain(markup)],
+        [{text: 'Couloirs', match: true}],
+      ],
+      snippet: [...plain('un '), {text: 'couloir', match: true}],
+    },
+  ]);
+});
 
-  it('drops malformed hits', () => {
-    const hierarchies = [null, 3, {}, {lvl0: 'Vues', lvl1: null}, {lvl1: {evil: true}}];
-    const fields = [
-      ...invalidUrls.map((url) => ({url})),
-      ...hierarchies.map((hierarchy) => ({hierarchy})),
-    ];
-    expect([...malformedHits, fields.map(hit)].flatMap(safeHits)).toEqual([]);
-  });
+it('drops malformed hits', () => {
+  const hierarchies = [null, 3, {}, {lvl0: 'Vues', lvl1: null}, {lvl1: {evil: true}}];
+  const fields = [
+    ...invalidUrls.map((url) => ({url})),
+    ...hierarchies.map((hierarchy) => ({hierarchy})),
+  ];
+  expect([...malformedHits, fields.map(hit)].flatMap(safeHits)).toEqual([]);
+});
 
-  it.each([
-    ['https://elsewhere.example/x/', '/x/'],
-    ['//elsewhere.example/x/#y', '/x/#y'],
-    [`/x/?${markup}#a`, '/x/#a'],
-  ])('reduces %s to the path %s', (url, path) => {
-    expect(safeHits([hit({url})])[0]?.url).toBe(path);
-  });
+it.each([
+  ['https://elsewhere.example/x/', '/x/'],
+  ['//elsewhere.example/x/#y', '/x/#y'],
+  [`/x/?${markup}#a`, '/x/#a'],
+])('reduces %s to the path %s', (url, path) => {
+  expect(safeHits([hit({url})])[0]?.url).toBe(path);
 });
