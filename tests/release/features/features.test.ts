@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {globSync} from 'tinyglobby';
-import {beforeAll, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from '../../../packages/built-site/src/files';
 import {features} from '../../../src/config/features';
 import {defaultLocale} from '../../../src/config/locales';
@@ -120,17 +120,16 @@ it('a build without features, and without the code of extras, has no traces of a
   expect(tracesIn(builds.none)).toEqual([]);
 });
 
-it.each(['none', 'all'] as const)(
-  'a build with %s features contains every file that its pages reference',
-  (name) => {
+describe.each(['none', 'all'] as const)('with the features: %s', (name) => {
+  it('contains every file that its pages reference', () => {
     const {html, files} = builds[name];
     const references = [...html.matchAll(/\s(?:href|src)="?\/([^"\s>#?]*\.\w+)/g)].map(
       ([, file]) => file!,
     );
     expect(references.length).toBeGreaterThan(5);
     expect([...new Set(references)].filter((file) => !files.includes(file))).toEqual([]);
-  },
-);
+  });
+});
 
 it('writes the same files with and without caches, also after an edit', () => {
   const [first, warm, cold] = hashes;

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {openPage} from '../../support/build';
 import {locales, contractPages} from '../../support/contract';
 import {expectFacts} from '../../support/expectFacts';
@@ -15,9 +15,8 @@ const languageNames: Record<string, string> = {
 const codeOnPage =
   /^```(\w*)[^\n]*\n(.*?)\n```$|^<Api(?:Example|Operation|Program|Sample) [^\n]*?\/?>$/gms;
 
-it.each(locales)(
-  'the code in %s matches the sources exactly, with the name of its language',
-  (locale) => {
+describe.each(locales)('the code in %s', (locale) => {
+  it('matches the sources exactly, with the name of its language', () => {
     let count = 0;
     expectFacts(contractPages(locale), ({path, text}) => {
       const $ = openPage(path);
@@ -34,8 +33,8 @@ it.each(locales)(
       return {blocks: [renderedBlocks, sourceBlocks]};
     });
     expect(count).toBeGreaterThan(240);
-  },
-);
+  });
+});
 
 function renderedCode(tag: string, locale: string): {code: string; language: string}[] {
   const {examples} = describeApi(locale).document.components;

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import plan from '../../../figures/plan.json';
 import figures from '../../../src/data/figures.json';
 import {openPage, collapseSpaces} from '../../support/build';
@@ -7,9 +7,8 @@ import {expectFacts} from '../../support/expectFacts';
 
 const figureData = figures as Record<string, {frames?: unknown[]}>;
 
-it.each(locales)(
-  'figures in %s are in their sections, with sizes and alternative texts',
-  (locale) => {
+describe.each(locales)('figures in %s', (locale) => {
+  it('are in their sections, with sizes and alternative texts', () => {
     const addresses = new Map(contractPages(locale).map(({id, path}) => [id, path]));
     const names = Object.keys(plan) as (keyof typeof plan)[];
     expect(names.length).toBeGreaterThan(70);
@@ -26,5 +25,5 @@ it.each(locales)(
         hasHeight: [Number(image.attr('height')) > 100, true],
       };
     });
-  },
-);
+  });
+});

@@ -14,8 +14,6 @@ export interface Browser {
 
 /** All selectors are CSS. */
 export interface Tab {
-  /** Console messages that page scripts can't intercept. */
-  console: string[];
   /** Navigates without waiting. */
   open(address: string): Promise<void>;
   /** Arguments and result are JSON. */

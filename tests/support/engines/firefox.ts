@@ -18,15 +18,7 @@ export async function startFirefox(): Promise<Browser> {
 }
 
 function createTab(page: Page, close: () => Promise<void>): Tab {
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) {
-      messages.push(message.text());
-    }
-  });
-  page.on('pageerror', (error) => messages.push(String(error)));
   return {
-    console: messages,
     async open(address) {
       // The reader waits for the page itself.
       void page.goto(address).catch(() => {});

@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   async reader({tab, site}, use) {
     await use(createReader(tab, site));
-    expect([...tab.console, ...site.errors()]).toEqual([]);
+    expect(site.errors()).toEqual([]);
   },
 });
 

@@ -16,7 +16,7 @@ const errorsPath = '/browser-errors/';
 export const isScript = (pathname: string) =>
   pathname.endsWith('.js') && pathname !== initScriptPath;
 
-/** Not all drivers can read errors and console messages. */
+/** WebDriver can't read errors and console messages. */
 function reportErrors(): void {
   let isUnloading = false;
   // Navigation cancels pending requests.

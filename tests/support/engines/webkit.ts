@@ -76,11 +76,9 @@ async function startScreen(): Promise<{display: string; stop: () => void}> {
   return {display: `:${String(number).trim()}`, stop: () => void server.kill()};
 }
 
-/** The console stays empty: WebDriver doesn't return WebKit's. */
 function createTab(browser: WebDriver, close: () => Promise<void>): Tab {
   const find = (selector: string) => browser.findElement(By.css(selector));
   return {
-    console: [],
     open: (address) => browser.get(address),
     evaluate: (run, ...args) => browser.executeScript(run, ...args),
     click: (selector) => find(selector).click(),
