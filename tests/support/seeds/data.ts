@@ -5,7 +5,8 @@ export const data = {
   ‹published-address›"/old/": []
 }`,
   'contract/redirects.json': `{
-  ‹published-address›"/older/": "/nowhere/"
+  ‹published-address›"/older/": "/nowhere/",
+  ‹published-address›"oldest/": "/pair/"
 }`,
   'sidebars.ts': `export default {docs: ['pair', 'glossary', 'unreadable']};`,
   'search/questions.en.json': `{

@@ -40,6 +40,14 @@ function reportRoutes(
     });
   }
   for (const [from, to] of Object.entries(redirects)) {
+    if (!from.startsWith('/') || slugs.includes(from)) {
+      report({
+        ...locationOfText(guide, files.redirects, from),
+        found: `a redirect from ${from}, which is ${slugs.includes(from) ? 'a page' : 'not a URL path'}`,
+        expected: 'a former path that starts with a slash',
+        remedy: 'Write the path of the page that no longer exists, such as "/old/".',
+      });
+    }
     if (!slugs.includes(to)) {
       report({
         ...locationOfText(guide, files.redirects, from),
