@@ -6,8 +6,7 @@ import {pointAt} from '../../packages/checks/src/location';
 import {rules} from '../../packages/checks/src/preset';
 import type {CheckResult} from '../../packages/checks/src/report';
 import {contentRules} from '../../src/config/contentRules';
-import {data} from '../support/seeds/data';
-import {pages} from '../support/seeds/pages';
+import {seeds} from '../support/seeds';
 
 /** Inside this project, so that packages resolve. */
 let project: string;
@@ -21,9 +20,7 @@ beforeAll(async () => {
   for (const file of ['cspell.config.yaml', 'cspell-words.txt']) {
     fs.cpSync(file, path.join(project, file));
   }
-  seeded = Object.entries({...pages, ...data}).flatMap(([file, markedText]) =>
-    writeSeed(file, markedText),
-  );
+  seeded = Object.entries(seeds).flatMap(([file, markedText]) => writeSeed(file, markedText));
   fs.symlinkSync('pair.mdx', path.join(project, 'docs/linked.csv'));
   fs.writeFileSync(path.join(project, 'docs/package.json'), '{}');
   seeded.push('public-file docs/linked.csv:1:1', 'public-file docs/package.json:1:1');

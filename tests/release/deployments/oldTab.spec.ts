@@ -1,30 +1,11 @@
 import fs from 'node:fs/promises';
-import type {StaticServer, StaticServerOptions} from '../../../tools/site/staticServer';
-import {expect, openHydrated, test as base, type Page} from '../../support/browser';
+import {expect, openHydrated, test, type Page} from '../../support/browser';
 import {dataSaver, setConnection} from '../../support/connection';
 import {countPageLoads} from '../../support/pageLoads';
 import {startVariantServer, variantBase, variantDir} from '../../variant/site/build';
 import {copyNextBuild} from './nextBuild';
 
-const test = base.extend<{missing: StaticServerOptions['missing']; host: StaticServer}>({
-  missing: [{file: '/404.html', status: 404}, {option: true}],
-  async host({page, missing}, use) {
-    // Without a cache, and without pages loaded ahead, which would hide missing files.
-    await page.route('**', (route) => route.continue());
-    await setConnection(page, dataSaver);
-    const host = await startVariantServer({missing});
-    await use(host);
-    await host.stop();
-  },
-});
-
-let nextBuild: string;
-
-test.beforeAll(({}, {workerIndex}) => {
-  nextBuild = `${variantDir}-next-${workerIndex}`;
-  copyNextBuild(nextBuild);
-});
-test.afterAll(() => fs.rm(nextBuild, {recursive: true}));
+const nextBuild = `${variantDir}-next`;
 
 const menuLink = (page: Page, path: string) =>
   page.locator(`.menu a[href="${variantBase}${path}"]`).first();
@@ -35,7 +16,13 @@ async function expectNewPage(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-test('an old tab loads the new build, once and without a banner', async ({page, host}) => {
+test('an old tab loads the new build, once and without a banner', async ({page}) => {
+  await fs.rm(nextBuild, {recursive: true, force: true});
+  copyNextBuild(nextBuild);
+  // Without a cache, and without pages loaded ahead, which would hide missing files.
+  await page.route('**', (route) => route.continue());
+  await setConnection(page, dataSaver);
+  const host = await startVariantServer({missing: {file: '/404.html', status: 404}});
   await openHydrated(page, `${host.address}/`);
   const pageLoads = countPageLoads(page);
   host.serve(nextBuild);
@@ -54,4 +41,5 @@ test('an old tab loads the new build, once and without a banner', async ({page, 
   await menuLink(page, 'second/').click();
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page).toHaveURL(`${host.address}/second/`);
+  await host.stop();
 });

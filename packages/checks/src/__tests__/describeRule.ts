@@ -16,7 +16,7 @@ interface Cases {
   fixes?: [string | {fr: string}, string][];
 }
 
-/** The basic case of a rule is in `tests/support/seeds/`. */
+/** The basic case of a rule is in `tests/support/seeds.ts`. */
 export function describeRule(rule: PageRule | Rule, {passes = [], finds = [], fixes = []}: Cases) {
   describe(rule.name, () => {
     it.each(passes)('passes %j', async (pages) => {

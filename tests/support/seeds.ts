@@ -6,8 +6,8 @@ description: Administration, documentation, structures, conversations, imports, 
 ${extraLines.join('\n')}
 ---`;
 
-/** Pages with seeded faults. Each ‹rule› marks where that rule, and no other, must report one. */
-export const pages = {
+/** Files with seeded faults. Each ‹rule› marks where that rule, and no other, must report one. */
+export const seeds = {
   'docs/english.mdx': `---
 ‹sidebar-entry›id: english
 title: Seeded faults
@@ -98,4 +98,27 @@ A definition without its French.
 
 ‹page-readable›A component that is left open: <Label k="save">.
 `,
+  'contract/published.json': `{
+  "/pair/": ["kept", "gone"],
+  ‹published-address›"/old/": []
+}`,
+  'contract/redirects.json': `{
+  ‹published-address›"/older/": "/nowhere/",
+  ‹published-address›"oldest/": "/pair/"
+}`,
+  'sidebars.ts': `export default {docs: ['pair', 'glossary', 'unreadable']};`,
+  'search/questions.en.json': `{
+  "pair": {
+    "": ["a first question", ‹user-vocabulary›"?"]
+  }
+}`,
+  'search/absent.en.json': `[
+  {
+    "id": "chat",
+    "asked": ["chat"],
+    "message": "There is none.",
+    "alternative": "",
+    "related": [‹user-vocabulary›"nowhere"]
+  }
+]`,
 };
