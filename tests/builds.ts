@@ -11,17 +11,14 @@ const builds = {
   serve: serveVariant,
 };
 
-type BuildName = keyof typeof builds;
-
 async function run(names: string[]): Promise<void> {
-  const unknown = names.find((name) => !(name in builds));
-  if (unknown !== undefined || names.length === 0) {
-    throw new Error(
-      `${unknown === undefined ? 'No site given' : `Unknown site "${unknown}"`}. Expected one or more of: ${Object.keys(builds).join(', ')}.`,
-    );
-  }
   for (const name of names) {
-    await builds[name as BuildName]();
+    const build = builds[name as keyof typeof builds] as (() => Promise<void>) | undefined;
+    if (!build) {
+      const known = Object.keys(builds).join(', ');
+      throw new Error(`Unknown site "${name}". Expected one or more of: ${known}.`);
+    }
+    await build();
   }
 }
 

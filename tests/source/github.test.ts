@@ -74,8 +74,8 @@ it('workflows pin their actions, and have minimal permissions and time limits', 
   }
 });
 
-it('verify runs each job of `npm test`, and its last job needs all of them', () => {
-  const {jobs} = readWorkflow('verify');
+it('verify runs each job of `npm test`, its last job needs all of them, and only pull requests cancel runs', () => {
+  const {jobs, concurrency} = readWorkflow('verify');
   const {tests, release, verify} = jobs;
   const {include = []} = tests!.strategy!.matrix;
   const inMatrix = [...include.map(({job}) => job), ...release!.strategy!.matrix.job!];
@@ -83,10 +83,6 @@ it('verify runs each job of `npm test`, and its last job needs all of them', () 
   const shards = include.flatMap(({shard}) => shard ?? []);
   expect(shards).toEqual(shards.map((_, index) => `${index + 1}/${shards.length}`));
   expect(verify!.needs).toEqual(Object.keys(jobs).filter((job) => !/verify|review/.test(job)));
-});
-
-it('a push to main doesn’t cancel the run of the commit before', () => {
-  const {concurrency} = readWorkflow('verify');
   expect(concurrency?.['cancel-in-progress']).toBe("${{ github.event_name == 'pull_request' }}");
 });
 

@@ -1,4 +1,5 @@
 import {expect, openHydrated, test, type Page} from '../../support/browser';
+import {expectTabOrder} from '../../support/tabOrder';
 
 const belowTitle = (page: Page, n: number) =>
   page.locator('h1').locator(`xpath=following::div[${n}]`);
@@ -23,4 +24,10 @@ test('a page shows description and “Copy page” below its title, tags at its 
   await page.goto('/support_fr/');
   await expect(page.locator('h1')).toHaveText('Support');
   await expect(belowTitle(page, 2)).toHaveText(/^Copy page/);
+});
+
+test('Tab reaches the whole page, with a visible focus everywhere', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openHydrated(page, '/datasets/lift_tutorials/');
+  await expectTabOrder(page);
 });

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {buildDir, readBuild} from '../../support/build';
 import {locales, localized} from '../../support/contract';
 import {builtHeaders} from '../../support/policy';
-import {loadTool, toolFile} from './tools';
+import {loadTool, runTool, toolFile} from './tools';
 
 it.each(locales)('the sitemap in %s matches the schema', async (locale) => {
   type Validator = {validateXML(input: object): Promise<{errors: {message: string}[]}>};
@@ -39,4 +39,12 @@ it("Google's CSP evaluator only warns of hosts that serve user files", () => {
   expect(findings.map(({directive, value}) => `${directive} ${value}`)).toEqual([
     "script-src 'self'",
   ]);
+});
+
+it('the Nu HTML checker finds no errors', async () => {
+  const jar = toolFile('vnu-jar/build/dist/vnu.jar');
+  const options = ['--format', 'json', '--errors-only', '--skip-non-html', '--stdout'];
+  const {stdout} = await runTool('java', ['-jar', jar, ...options, buildDir]);
+  const {messages} = JSON.parse(stdout) as {messages: {url: string; message: string}[]};
+  expect(messages.map(({url, message}) => `${url}: ${message}`)).toEqual([]);
 });
