@@ -1,17 +1,12 @@
 import {execFile} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 
 const requireTool = createRequire(path.join(__dirname, 'package.json'));
 
 /** Loads a CommonJS package of this folder. */
 export const loadTool = <Exports>(name: string): Exports => requireTool(name) as Exports;
-
-/** Loads an ES module of this folder. */
-export const importTool = <Exports>(file: string): Promise<Exports> =>
-  import(pathToFileURL(toolFile(file)).href) as Promise<Exports>;
 
 /** Returns the path of a file in `node_modules`. */
 export const toolFile = (file: string) => path.join(__dirname, 'node_modules', file);
