@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
+import {promisify, stripVTControlCharacters} from 'node:util';
 
 const root = path.resolve(__dirname, '../..');
 const sources = [
@@ -103,27 +103,19 @@ export function runDocusaurus(
   return runNode(cwd, [cli, ...args], env, node);
 }
 
-function runNode(
+async function runNode(
   cwd: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
   node = process.execPath,
 ): Promise<CommandResult> {
-  return new Promise((resolve) => {
-    execFile(
-      node,
-      args,
-      {
-        cwd,
-        env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1', ...env},
-        maxBuffer: 64 * 1024 * 1024,
-      },
-      (error, stdout, stderr) =>
-        resolve({
-          code: error ? 1 : 0,
-          // Joins lines that the bundler wraps and frames.
-          output: stripVTControlCharacters(stdout + stderr).replace(/\s*[│╰─▶×]*\s+/g, ' '),
-        }),
-    );
-  });
+  const variables = {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1', ...env};
+  const options = {cwd, env: variables, maxBuffer: 64 * 1024 * 1024};
+  const {code, stdout, stderr} = await promisify(execFile)(node, args, options).then(
+    (result) => ({...result, code: 0}),
+    (error: {stdout: string; stderr: string}) => ({...error, code: 1}),
+  );
+  // Joins lines that the bundler wraps and frames.
+  const output = stripVTControlCharacters(stdout + stderr).replace(/\s*[│╰─▶×]*\s+/g, ' ');
+  return {code, output};
 }

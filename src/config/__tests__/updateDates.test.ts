@@ -50,10 +50,7 @@ it('dates each page by its last commit, also from a worktree and a subfolder', (
     'docs/new.mdx': '2025-03-01',
     'docs/kept.md': '2025-01-01',
   });
-  expect(['docs/untracked.mdx', 'docs/a.md'].map((file) => dates.has(file))).toEqual([
-    false,
-    false,
-  ]);
+  expect(dates.has('docs/untracked.mdx') || dates.has('docs/a.md')).toBe(false);
 });
 
 it('dates a page that a merge changed by the merge', () => {

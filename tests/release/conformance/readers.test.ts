@@ -14,24 +14,14 @@ interface Jsdom {
 const {JSDOM, VirtualConsole} = loadTool<Jsdom>('jsdom');
 
 const paths = [
-  ...[
-    '/projects/project_items/first_steps/',
-    '/glossary/',
-    '/troubleshooting/',
-    '/support_en/',
-    '/versions/',
-  ],
-  ...['/administration/admin_workspace_settings/', '/administration/user_account_settings/'],
-  ...['/projects/project_items/portfolio/', '/projects/project_domains/risk_opportunity/'],
-  ...['/roadmapping/timeline_tutorials/', '/roadmapping/manage_link_settings/'],
-  ...['/datasets/lift_tutorials/', '/datasets/connectors/jira/', '/api/api/'],
-  ...['/public_rest_api/get_started/', '/public_rest_api/response/'],
-  ...[
-    '/fr/projects/project_items/first_steps/',
-    '/fr/glossary/',
-    '/fr/troubleshooting/',
-    '/fr/public_rest_api/common-parameters/',
-  ],
+  ...['/projects/project_items/first_steps/', '/glossary/', '/troubleshooting/', '/support_en/'],
+  ...['/versions/', '/administration/admin_workspace_settings/'],
+  ...['/administration/user_account_settings/', '/projects/project_items/portfolio/'],
+  ...['/projects/project_domains/risk_opportunity/', '/roadmapping/timeline_tutorials/'],
+  ...['/roadmapping/manage_link_settings/', '/datasets/lift_tutorials/'],
+  ...['/datasets/connectors/jira/', '/api/api/', '/public_rest_api/get_started/'],
+  ...['/public_rest_api/response/', '/fr/projects/project_items/first_steps/', '/fr/glossary/'],
+  ...['/fr/troubleshooting/', '/fr/public_rest_api/common-parameters/'],
 ];
 
 /** Elements of the content that aren't text of the page. */
