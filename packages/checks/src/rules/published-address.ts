@@ -1,4 +1,4 @@
-import {editPublishedUrls, type ContractFiles, type Published} from '@guide/content';
+import {editPublishedUrls, isPlainPath, type ContractFiles, type Published} from '@guide/content';
 import type {Guide} from '../guide';
 import {anchorsOf} from '../headings';
 import {locationAt, locationOfKey} from '../location';
@@ -40,7 +40,7 @@ function reportRoutes(
     });
   }
   for (const [from, to] of Object.entries(redirects)) {
-    if (!from.startsWith('/') || slugs.includes(from)) {
+    if (!isPlainPath(from) || slugs.includes(from)) {
       report({
         ...locationOfText(guide, files.redirects, from),
         found: `a redirect from ${from}, which is ${slugs.includes(from) ? 'a page' : 'not a URL path'}`,
